@@ -13,11 +13,12 @@ import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
 const halves = ["AM", "PM"] as const;
-const hours = Array.from({ length: 12 }, (_, hour) => hour);
+/** The places of half a day, each for the departures of two hours. */
+const slots = [0, 2, 4, 6, 8, 10] as const;
 
 /**
- * An operator's day: two rows for each terminal, before and after noon, with a place for each hour. Classes other
- * than the cheapest are marked with a letter.
+ * An operator's day: a row for each terminal, with a place for every two hours. Classes other than the cheapest are
+ * marked with a letter.
  */
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
   const departures = operatorDepartures(slug);
@@ -33,16 +34,19 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
         <caption className="fine">
           {`${patternNote} ${letters.join(" · ").replaceAll(": ", `:${noBreakSpace}`)}`}
         </caption>
-        <thead aria-hidden="true">
+        <thead>
           <tr>
-            <td />
-            <td>
-              <div className={styles.hours}>
-                {hours.map((hour) => (
-                  <span key={hour}>{hour || 12}</span>
-                ))}
-              </div>
-            </td>
+            {halves.map((half) => (
+              <th key={half} scope="col">
+                <div className={styles.hours}>
+                  {slots.map((hour) => (
+                    <span key={hour} aria-hidden={hour > 0}>
+                      {hour === 0 ? half : hour}
+                    </span>
+                  ))}
+                </div>
+              </th>
+            ))}
           </tr>
         </thead>
         {terminals.map(({ id, name, entries }) => (
@@ -52,14 +56,13 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
                 {name} <small className="quiet">{`${entries.length} a day`}</small>
               </th>
             </tr>
-            {halves.map((half, index) => (
-              <tr key={half}>
-                <th scope="row">{half}</th>
-                <td>
+            <tr>
+              {halves.map((half, index) => (
+                <td key={half}>
                   <div className={styles.hours}>
-                    {hours.map((hour) => (
+                    {slots.map((hour) => (
                       <span key={hour}>
-                        {entriesBetween(entries, (hour + 12 * index) * 60, (hour + 12 * index + 1) * 60).map(
+                        {entriesBetween(entries, (hour + 12 * index) * 60, (hour + 12 * index + 2) * 60).map(
                           (entry) => (
                             <Departure key={entry.id} entry={entry} plain={plain} />
                           ),
@@ -68,8 +71,8 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
                     ))}
                   </div>
                 </td>
-              </tr>
-            ))}
+              ))}
+            </tr>
           </tbody>
         ))}
       </table>
@@ -84,9 +87,9 @@ interface DepartureProps {
 
 function Departure({ entry: { minutes, busType }, plain }: DepartureProps) {
   return (
-    <>
+    <span>
       <ClockTime minutes={minutes} bare />
       {busType !== plain && <abbr title={busType}>{busType[0]}</abbr>}{" "}
-    </>
+    </span>
   );
 }
