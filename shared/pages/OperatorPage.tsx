@@ -6,6 +6,7 @@ import { OperatorDepartures } from "../components/operators/OperatorDepartures.t
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { fareNote, neighborsText, profileSection, untimedText } from "../content/derived/operator-texts.ts";
 import { otherBuses } from "../content/derived/other-buses.ts";
@@ -48,20 +49,22 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </BusPictures>
         </div>
       </div>
-      <div className={`wrap stack ${styles.pair}`}>
-        <Part {...profileSection(operator, "key-features")}>
-          <BarList bar="fact" items={keyFeatures} />
-        </Part>
+      <div className={`wrap stack ${styles.trio}`}>
+        <div className={`stack`}>
+          <Part {...profileSection(operator, "key-features")}>
+            <BarList bar="fact" items={keyFeatures} />
+          </Part>
+          {routes && (
+            <Part {...profileSection(operator, "routes")}>
+              <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+            </Part>
+          )}
+        </div>
         <Part {...profileSection(operator, "tips")}>
           <BarList bar="advice" items={tips} />
         </Part>
-        {routes && (
-          <Part {...profileSection(operator, "routes")} beside>
-            <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-          </Part>
-        )}
+        <BookingTicket operator={operator} />
       </div>
-      <BookingTicket operator={operator} />
     </>
   );
 }
@@ -70,20 +73,30 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 function Departures({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const { href, text } = otherBuses(operator);
-  const hasTimes = isTimed(operator);
+  const early = minutesText(operator.earlyMinutes);
+  if (!isTimed(operator)) {
+    return (
+      <div className={`wrap ${styles.untimed}`}>
+        <Advisory
+          id={id}
+          heading="h2"
+          notice={{ heading, text: `${untimedText(operator)} Be there ${early} before departure.` }}
+        >
+          <a href={href}>{text}</a>
+        </Advisory>
+      </div>
+    );
+  }
   return (
     <section id={id} className={`dark ${styles.board}`}>
       <div className={`wrap stack ${styles.pair} ${styles.times}`}>
         <h2>{heading}</h2>
         <p>
-          {!hasTimes && `${untimedText(operator)} `}
-          Be there <b>{minutesText(operator.earlyMinutes)}</b> before departure.
+          Be there <b>{early}</b> before departure.
         </p>
-        {hasTimes && (
-          <div className={styles.across}>
-            <OperatorDepartures operator={operator} />
-          </div>
-        )}
+        <div className={styles.across}>
+          <OperatorDepartures operator={operator} />
+        </div>
         <p className={styles.others}>
           {`${neighborsText(operator)} `}
           <a href={href}>{text}</a>
@@ -94,14 +107,12 @@ function Departures({ operator }: OperatorPageProps) {
 }
 
 interface PartProps extends Section {
-  /** Whether the heading stands to the left of the rest where there is room. */
-  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ id, heading, beside = false, children }: PartProps) {
+function Part({ id, heading, children }: PartProps) {
   return (
-    <section id={id} className={classNames(styles.part, beside && styles.beside)}>
+    <section id={id} className={styles.part}>
       <h2>{heading}</h2>
       {children}
     </section>

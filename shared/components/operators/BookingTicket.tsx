@@ -14,29 +14,27 @@ export function BookingTicket({ operator }: BookingTicketProps) {
   const { contact, hotline, website, terminals } = operator;
   const [main] = terminals;
   return (
-    <section id={id} className={styles.ticket}>
-      <div className={`wrap stack ${styles.counter}`}>
-        <h2>{heading}</h2>
-        <TermList
-          items={[
-            { id: "tickets", term: "Tickets", text: contact },
-            ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
-            { id: "hotline", term: "Hotline", text: hotlineText(operator) },
-          ]}
-        />
-        <ButtonRow>
-          <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find the terminal</ButtonLink>
-          {hotline ? (
-            <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line">
-              Call the hotline
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={paths.operators} kind="line">
-              All companies
-            </ButtonLink>
-          )}
-        </ButtonRow>
-      </div>
+    <section id={id} className={`boxed stack ${styles.ticket}`}>
+      <h2>{heading}</h2>
+      <TermList
+        items={[
+          { id: "tickets", term: "Tickets", text: contact },
+          ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
+          { id: "hotline", term: "Hotline", text: hotlineText(operator) },
+        ]}
+      />
+      <ButtonRow>
+        <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find the terminal</ButtonLink>
+        {hotline ? (
+          <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line">
+            Call the hotline
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.operators} kind="line">
+            All companies
+          </ButtonLink>
+        )}
+      </ButtonRow>
     </section>
   );
 }

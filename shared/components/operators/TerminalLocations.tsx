@@ -1,4 +1,4 @@
-import { operatorPlaceText } from "../../content/derived/operator-texts.ts";
+import { hasUnknownStreet, operatorPlaceText } from "../../content/derived/operator-texts.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
@@ -12,13 +12,19 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: { rea
   const stop = baguioStops[baguioStop];
   return (
     <>
-      {terminals.length > 1 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
+      {terminals.length > 1 && !terminals.every(hasUnknownStreet) && (
+        <p className={`prose ${styles.guard}`}>{ticketGuard}</p>
+      )}
       <TermList
         items={[
           ...terminals.map((terminal) => ({
             id: terminal.terminal,
             term: <TerminalLink id={terminal.terminal} />,
-            text: operatorPlaceText(terminal),
+            text: (
+              <span className={hasUnknownStreet(terminal) ? "quiet" : undefined}>
+                {operatorPlaceText(terminal)}
+              </span>
+            ),
           })),
           { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
         ]}
