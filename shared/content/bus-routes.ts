@@ -89,3 +89,8 @@ export const busRoutes: readonly BusRoute[] = [
 
 // Source: as in elevation.ts.
 export const roadProfileCaption = "Approximate heights, by distance from Baguio.";
+
+/** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
+export function isOnward({ from }: BusRoute): boolean {
+  return from === "Baguio";
+}

@@ -8,8 +8,9 @@ import { TerminalLocations } from "../components/operators/TerminalLocations.tsx
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { fareNote, neighborsText, profileSection, untimedText } from "../content/derived/operator-texts.ts";
-import { otherBuses } from "../content/derived/other-buses.ts";
+import { fareNote, untimedText } from "../content/derived/operator-texts.ts";
+import { neighborsText, otherBuses } from "../content/derived/other-buses.ts";
+import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { minutesText } from "../content/formulas/amounts.ts";
 import type { Operator } from "../content/operators.ts";

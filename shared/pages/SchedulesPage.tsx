@@ -12,8 +12,8 @@ import { PlateKey } from "../components/timetable/PlateKey.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { lowestFareNote, timetableScope } from "../content/derived/board.ts";
-import { unconfirmedNote } from "../content/derived/operator-texts.ts";
 import { origins, summaryOf } from "../content/derived/timetable.ts";
+import { unconfirmedNote } from "../content/derived/unconfirmed.ts";
 import { dataLead, dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {

@@ -8,7 +8,7 @@ import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { nextBusData } from "../components/travel/NextBus.tsx";
 import { TerminalBoard } from "../components/travel/TerminalBoard.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
-import { unconfirmedNote } from "../content/derived/operator-texts.ts";
+import { unconfirmedNote } from "../content/derived/unconfirmed.ts";
 import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, patternNote, ticketGuard } from "../content/schedule-notes.ts";

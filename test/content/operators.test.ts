@@ -2,12 +2,11 @@ import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
 import {
-  neighborsText,
   operatorCountText,
   operatorMeta,
   operatorRoutes,
 } from "../../shared/content/derived/operator-texts.ts";
-import { otherBuses } from "../../shared/content/derived/other-buses.ts";
+import { neighborsText, otherBuses } from "../../shared/content/derived/other-buses.ts";
 import {
   isTimed,
   operatorDepartures,

@@ -1,4 +1,4 @@
-import { profileSection } from "../../content/derived/operator-texts.ts";
+import { profileSection } from "../../content/derived/profile-sections.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare, type Operator } from "../../content/operators.ts";
 import { selectedTripsNote } from "../../content/profile-texts.ts";

@@ -1,10 +1,5 @@
-import {
-  boardingNames,
-  comparisonNote,
-  fareScale,
-  starredText,
-  unconfirmedNote,
-} from "../../content/derived/operator-texts.ts";
+import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
+import { starredText, unconfirmedNote } from "../../content/derived/unconfirmed.ts";
 import { fareLimits, fareRange, operatorsByFare } from "../../content/operators.ts";
 import type { Range } from "../../content/schema/texts.ts";
 import { operatorPath } from "../../paths.ts";

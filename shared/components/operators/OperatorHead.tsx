@@ -3,8 +3,8 @@ import {
   busTypesText,
   coachText,
   fareRangeLabel,
-  unconfirmedStar,
 } from "../../content/derived/operator-texts.ts";
+import { unconfirmedStar } from "../../content/derived/unconfirmed.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";

@@ -87,14 +87,14 @@ interface StopTextProps {
 
 /** A stop and the way to the next. The way to the first stop of a day begins its text. */
 function StopText({ stop, previous, next }: StopTextProps) {
-  const { time, name, at, wayText, text, cost, day } = stop;
+  const { time, name, at, legText, text, cost, day } = stop;
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
       <b className={`num ${styles.time}`}>{time}</b>
       <h4>{at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}</h4>
       <p>
-        {wayText && previous?.day !== day && `${wayText}. `}
+        {legText && previous?.day !== day && `${legText}. `}
         {text}
         {cost && (
           <>
@@ -103,7 +103,7 @@ function StopText({ stop, previous, next }: StopTextProps) {
           </>
         )}
       </p>
-      {next?.wayText && next.day === day && <p className={styles.way}>{next.wayText}</p>}
+      {next?.legText && next.day === day && <p className={styles.way}>{next.legText}</p>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import { boardingNames, starredText } from "../../content/derived/operator-texts.ts";
+import { boardingNames } from "../../content/derived/operator-texts.ts";
 import { untimedOperators } from "../../content/derived/timetable.ts";
+import { starredText } from "../../content/derived/unconfirmed.ts";
 import { fareRange } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";

@@ -1,6 +1,5 @@
 import type { SVGAttributes } from "react";
-import { busRoutes, roadProfileCaption } from "../../content/bus-routes.ts";
-import { isOnward } from "../../content/derived/operator-texts.ts";
+import { busRoutes, isOnward, roadProfileCaption } from "../../content/bus-routes.ts";
 import { elevation, halsemaSummit } from "../../content/figures.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
 import sky from "../pictures/sky.module.css";

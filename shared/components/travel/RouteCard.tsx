@@ -1,5 +1,5 @@
 import type { BusRoute } from "../../content/bus-routes.ts";
-import { isOnward } from "../../content/derived/operator-texts.ts";
+import { isOnward } from "../../content/bus-routes.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";

@@ -1,5 +1,4 @@
-import { noBreakSpace } from "../../universal/keep-together.ts";
-import { type BusRoute, busRoutes } from "../bus-routes.ts";
+import { busRoutes } from "../bus-routes.ts";
 import { priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import {
@@ -16,9 +15,9 @@ import { departureRows } from "../schedule.ts";
 import { withIdNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
-import type { Section } from "../sections.ts";
 import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "../terminals.ts";
-import { isTimed, timetableCompanies } from "./timetable.ts";
+import { timetableCompanies } from "./timetable.ts";
+import { starredText, unconfirmedNote, unconfirmedStar } from "./unconfirmed.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {
@@ -62,24 +61,8 @@ export function untimedText({ doubt }: OperatorFacts): string {
   return doubt === undefined ? askForTimesText : `${unconfirmedStar} Not confirmed. ${doubt}`;
 }
 
-/** Replaces "not confirmed" where words do not fit. Each page explains it once. */
-export const unconfirmedStar = "*";
-
-/** What the star of a company means. */
-export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed`;
-
 /** Under the roads to Baguio. */
 export const routesNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
-
-/** "Coda Lines *", if its trips are not confirmed. */
-export function starredText(text: string, operator: Operator): string {
-  return isUnconfirmed(operator) ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
-}
-
-/** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
-export function isOnward({ from }: BusRoute): boolean {
-  return from === "Baguio";
-}
 
 /** The lowest and the highest regular fare of all operators. */
 export const fareScale = spanOf(operators.map(fareLimits));
@@ -116,16 +99,6 @@ export function noDeparturesText(operator: Operator): string {
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
   const place = `The number is at the counter${website ? " and on the website" : ""}.`;
   return `${hotlineHours ? `Open ${hotlineHours}. ` : ""}${hotline ?? place}`;
-}
-
-/** Counts the other companies to Baguio from the same areas. */
-export function neighborsText(operator: Operator, all = operators): string {
-  const places = boardingTerminals(operator).map((id) => terminalById[id]);
-  const { length } = all.filter(
-    ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
-  );
-  const companies = `${length === 0 ? "No" : length} more ${length === 1 ? "company is" : "companies are"}`;
-  return `${companies} listed from ${boardingNames(operator)}.`;
 }
 
 /** "Victory Liner and Genesis, with more companies close by". */
@@ -177,24 +150,4 @@ export function operatorRoutes(operator: Operator): readonly string[] {
     .map(({ from, to }) => starredText(`${from} to ${to}`, operator));
   const ofProfile = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...ofProfile])];
-}
-
-function profileHeadings(operator: Operator) {
-  const { name } = operator;
-  return {
-    booking: "Contact information",
-    departures: isTimed(operator) ? "Departures" : "No times here",
-    fares: operator.routes ? "Classes and fares" : "Bus types and fares",
-    routes: "Routes",
-    terminals: "Terminal Locations",
-    about: `About ${name}`,
-    "key-features": "Key Features",
-    tips: "Tips",
-  };
-}
-
-export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
-
-export function profileSection(operator: Operator, id: ProfileSectionId): Section {
-  return { id, heading: profileHeadings(operator)[id] };
 }

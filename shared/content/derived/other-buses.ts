@@ -1,6 +1,8 @@
 import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import type { Operator } from "../operators.ts";
+import { type Operator, operators } from "../operators.ts";
+import { boardingTerminals, terminalById } from "../terminals.ts";
+import { boardingNames } from "./operator-texts.ts";
 import { origins } from "./timetable.ts";
 
 interface OtherBuses {
@@ -15,4 +17,14 @@ export function otherBuses({ terminals }: Operator): OtherBuses {
     href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
     text: `Other buses ${from ? `from ${from.name}` : "to Baguio"}`,
   };
+}
+
+/** Counts the other companies to Baguio from the same areas. */
+export function neighborsText(operator: Operator, all = operators): string {
+  const places = boardingTerminals(operator).map((id) => terminalById[id]);
+  const { length } = all.filter(
+    ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
+  );
+  const companies = `${length === 0 ? "No" : length} more ${length === 1 ? "company is" : "companies are"}`;
+  return `${companies} listed from ${boardingNames(operator)}.`;
 }

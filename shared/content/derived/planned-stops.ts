@@ -11,9 +11,9 @@ import type { Amount } from "../schema/texts.ts";
 import { taxiFare } from "./taxi.ts";
 import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
-type Way = NonNullable<Stop["way"]>;
+type Leg = NonNullable<Stop["leg"]>;
 
-/** The destinations at the ends of a way, if any, and whether it is the first way of its day. */
+/** The destinations at the ends of a leg, if any, and whether it is the first leg of its day. */
 interface Ends {
   readonly from: Destination | undefined;
   readonly to: Destination | undefined;
@@ -23,7 +23,7 @@ interface Ends {
 export type PlannedStop = ReturnType<typeof plannedStops>[number];
 
 /**
- * The stops of a plan, with names, days (from 1) and ways.
+ * The stops of a plan, with names, days (from 1) and legs.
  * @throws Error when a stop has neither place nor name, or when one end of a walk is on no map.
  */
 export function plannedStops({ id, stops }: DayPlan) {
@@ -39,7 +39,7 @@ export function plannedStops({ id, stops }: DayPlan) {
         `The stop at ${stop.time} of the plan "${id}" has no name. Write its place or its name.`,
       );
     }
-    const minutesOnFoot = stop.way?.by === "foot" ? walk(id, previous, stop) : undefined;
+    const minutesOnFoot = stop.leg?.by === "foot" ? walk(id, previous, stop) : undefined;
     const ends = {
       from: destinationAt(previous),
       to: destinationAt(stop),
@@ -52,7 +52,7 @@ export function plannedStops({ id, stops }: DayPlan) {
       day,
       minutes: parse12Hour(stop.time),
       minutesOnFoot,
-      wayText: stop.way && wayText(stop.way, minutesOnFoot, ends),
+      legText: stop.leg && legText(stop.leg, minutesOnFoot, ends),
     };
   });
 }
@@ -128,23 +128,23 @@ function walk(plan: string, previous: Stop | undefined, { time, place }: Stop): 
 }
 
 /** "Walk, 5 minutes, up the stair", "Jeepney, 10–20 minutes, ₱12–₱15". */
-function wayText(way: Way, minutesOnFoot: number | undefined, { from, to, isMorning }: Ends): string {
-  switch (way.by) {
+function legText(leg: Leg, minutesOnFoot: number | undefined, { from, to, isMorning }: Ends): string {
+  switch (leg.by) {
     case "foot":
-      return joined("Walk", minutesOnFoot, undefined, way.note);
+      return joined("Walk", minutesOnFoot, undefined, leg.note);
     case "jeepney": {
       const line = to?.jeepney;
       const name = line ? `Jeepney ${line.signs} from ${line.boardAt}` : "Jeepney";
-      return joined(name, way.minutes ?? line?.ride ?? from?.jeepney?.ride, jeepneyFare, way.note);
+      return joined(name, leg.minutes ?? line?.ride ?? from?.jeepney?.ride, jeepneyFare, leg.note);
     }
     case "taxi": {
       // Taxi fares are known only from the center, where visitors start the day.
       const fare =
         isMorning && to && `${priceText(taxiFare(cityCenter.location, to.location))} from ${cityCenter.name}`;
-      return joined("Taxi", way.minutes, fare || undefined, way.note);
+      return joined("Taxi", leg.minutes, fare || undefined, leg.note);
     }
     default:
-      return way.by satisfies never;
+      return leg.by satisfies never;
   }
 }
 

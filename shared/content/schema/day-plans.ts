@@ -2,11 +2,11 @@ import { z } from "zod";
 import { amount, clockTime, id, list, text, type ValueOf } from "./texts.ts";
 
 /** Its minutes are computed on foot. Otherwise line, fare and minutes come from a destination at either end. */
-const way = z.strictObject({
+const leg = z.strictObject({
   by: z.enum(["foot", "jeepney", "taxi"]),
   /** Only for wheels, if no destination gives them. */
   minutes: amount.exactOptional(),
-  /** A hint for the way: "down through Wright Park". */
+  /** A hint for the leg: "down through Wright Park". */
   note: text.exactOptional(),
 });
 
@@ -20,7 +20,7 @@ const stop = z.strictObject({
   text,
   /** The cost of the stop itself: "Free". */
   cost: text.exactOptional(),
-  way: way.exactOptional(),
+  leg: leg.exactOptional(),
   /** The basis of the text: the guide's figures, named reports, visitors in general, or our proposal. */
   source: z.enum(["figures", "reports", "visitors", "proposal"]),
 });
