@@ -5,10 +5,9 @@ import {
   comingDepartures,
   comingLine,
   type DepartureJson,
-  type Moment,
   type TripHours,
 } from "../shared/universal/board.ts";
-import { format12Hour, manilaMinutes, manilaWeekday } from "../shared/universal/clock.ts";
+import { format12Hour, manilaMinutes } from "../shared/universal/clock.ts";
 import { departureId, departureMinutes } from "../shared/universal/departures.ts";
 import { clockText } from "../shared/universal/script-texts.ts";
 import { everyMinute } from "./every-minute.ts";
@@ -38,29 +37,25 @@ export function showBoard(): void {
   );
   const clock = document.querySelector("[data-clock]");
   everyMinute((now) => {
-    const moment = { minutes: manilaMinutes(now), weekday: manilaWeekday(now) };
-    const next = terminals.map((terminal) => fillTerminal(terminal, moment, data.hours));
-    updateTimetable(next, moment.minutes);
+    const minutes = manilaMinutes(now);
+    const next = terminals.map((terminal) => fillTerminal(terminal, minutes, data.hours));
+    updateTimetable(next, minutes);
     if (clock) {
-      clock.textContent = clockText(format12Hour(moment.minutes));
+      clock.textContent = clockText(format12Hour(minutes));
     }
   });
 }
 
 /** Writes the next departures of a terminal into its rows. Returns the id of the first one. */
-function fillTerminal({ id, departures, section }: Terminal, moment: Moment, hours: TripHours): string {
-  const coming = comingDepartures(departures, moment.minutes);
+function fillTerminal({ id, departures, section }: Terminal, now: number, hours: TripHours): string {
+  const coming = comingDepartures(departures, now);
   const rows = section.querySelectorAll("[data-row]");
   for (const [index, row] of rows.entries()) {
     const departure = coming[index];
     const fresh =
       departure &&
       rows[0] &&
-      createRow(
-        rows[0],
-        comingLine(departure, coming.slice(index + 1), moment, hours),
-        departure.kind.className,
-      );
+      createRow(rows[0], comingLine(departure, coming.slice(index + 1), hours), departure.kind.className);
     if (fresh) {
       setNext(fresh, index === 0);
     }

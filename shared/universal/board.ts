@@ -2,10 +2,6 @@ import { clockParts, format12Hour, minutesInDay } from "./clock.ts";
 import { noBreakSpace, wordJoiner } from "./keep-together.ts";
 import * as texts from "./script-texts.ts";
 
-/** From 5 PM, people say "tonight" for a departure before 4 AM, although that is the next day. */
-const eveningBegins = 17 * 60;
-const nightEnds = 4 * 60;
-
 export interface BusKind {
   readonly operator: string;
   readonly busType: string;
@@ -52,12 +48,6 @@ export type DepartureJson = readonly [gap: number, kind: number, unplaced: 0 | 1
 
 export type TripHours = readonly [from: number, to: number];
 
-/** A minute of the day in Manila and its day of the week, 0 for Sunday. */
-export interface Moment {
-  readonly minutes: number;
-  readonly weekday: number;
-}
-
 interface ComingDeparture<Kind extends BusKind = BusKind> extends BoardDeparture<Kind> {
   /** Minutes until it leaves: 0 in the minute of departure. */
   readonly wait: number;
@@ -77,16 +67,13 @@ export function comingDepartures<Kind extends BusKind>(
 export function comingLine(
   departure: ComingDeparture,
   later: readonly ComingDeparture[],
-  moment: Moment,
   hours: TripHours,
 ): BoardLine {
   const { wait, kind, isUnplaced } = departure;
   const isLastCall = wait <= kind.early;
   const [next] = later;
   const tag =
-    isLastCall && next
-      ? texts.lastCallTag(waitText(wait), timeInWords(next.minutes))
-      : waitTag(departure, moment);
+    isLastCall && next ? texts.lastCallTag(waitText(wait), timeInWords(next.minutes)) : waitTag(wait);
   const line = boardLine(departure, tag, hours);
   const placed = later.find((other) => !other.isUnplaced);
   return {
@@ -115,12 +102,8 @@ export function boardLine(
   };
 }
 
-/** Returns when a departure leaves: "now", "in 12 min", "tonight, after midnight", "tomorrow, Sunday". */
-function waitTag({ minutes, wait }: ComingDeparture, { minutes: now, weekday }: Moment): string {
-  if (wait >= 60 && minutes < now) {
-    const isTonight = now >= eveningBegins && minutes < nightEnds;
-    return isTonight ? texts.tonightTag : texts.tomorrowTag((weekday + 1) % 7);
-  }
+/** Returns when a departure leaves: "now", "in 12 min", "in 1 h 10 min". */
+function waitTag(wait: number): string {
   return wait === 0 ? texts.nowTag : texts.inTag(waitText(wait));
 }
 

@@ -47,11 +47,6 @@ export function manilaMinutes(moment: Date): number {
   return manila.getUTCHours() * 60 + manila.getUTCMinutes();
 }
 
-/** Returns the day of the week in Manila, 0 for Sunday. */
-export function manilaWeekday(moment: Date): number {
-  return manilaTime(moment).getUTCDay();
-}
-
 export function manilaYear(moment: Date): number {
   return manilaTime(moment).getUTCFullYear();
 }

@@ -7,16 +7,13 @@ export const clockText = (time: string) => `${time} in Manila`;
 export const savedOnText = (date: string) =>
   `The guide could not be reached. This copy was saved on ${date}.`;
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** The tags of a departure on the board, by when it leaves. */
 export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
-export const tomorrowTag = (weekday: number) => `tomorrow, ${weekdays[weekday]}`;
 /** For a bus that the reader may miss. */
 export const lastCallTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;
-/** For a departure in the coming night. No tag is wider. */
-export const tonightTag = "tonight, after midnight";
+/** No tag is wider. */
+export const widestTag = lastCallTag("45 min", "11:30 AM");
 
 export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;

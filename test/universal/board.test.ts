@@ -9,10 +9,9 @@ import {
 } from "../../shared/universal/board.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
-import { tonightTag } from "../../shared/universal/script-texts.ts";
+import { widestTag } from "../../shared/universal/script-texts.ts";
 import { describe } from "../setup/describe.ts";
 
-const friday = 5;
 const hours = [5, 6] as const;
 const kind = { operator: "Joy Bus", busType: "Premium", fare: "₱650", withId: "₱520 with ID", early: 45 };
 const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);
@@ -27,21 +26,18 @@ function busAt(time: string, isUnplaced = false): BoardDeparture {
   return { minutes: parse12Hour(time), kind, isUnplaced };
 }
 
-/** The first row of a board at a time on a Friday. */
+/** The first row of a board at a time. */
 function lineAt(now: string, ...departures: readonly BoardDeparture[]) {
   const minutes = parse12Hour(now);
   const [next, ...later] = comingDepartures(departures, minutes);
   assert.ok(next);
-  return comingLine(next, later, { minutes, weekday: friday }, hours);
+  return comingLine(next, later, hours);
 }
 
-/** The wait in a tag, in minutes, or undefined if it names a day. */
-function waitOf(tag: string): number | undefined {
-  if (tag === "now") {
-    return 0;
-  }
+/** The wait in a tag, in minutes. */
+function waitOf(tag: string): number {
   const [, hours = 0, minutes = 0] = /^in (?:(\d+) h ?)?(?:(\d+) min)?$/.exec(plain(tag)) ?? [];
-  return hours || minutes ? Number(hours) * 60 + Number(minutes) : undefined;
+  return tag === "now" ? 0 : Number(hours) * 60 + Number(minutes);
 }
 
 function minutesOf(words: string): number {
@@ -58,19 +54,14 @@ describe("the departures board, at every minute of the day,", (test) => {
     }
   });
 
-  test("has correct waits, a day only after midnight, and a boarding time before the departure", () => {
+  test("has correct waits, and a boarding time before the departure", () => {
     for (const now of everyMinute) {
       for (const departure of comingDepartures(departures, now)) {
-        const line = comingLine(departure, [], { minutes: now, weekday: friday }, hours);
-        const wait = waitOf(line.tag);
+        const line = comingLine(departure, [], hours);
         const [, by = ""] = /Be there (?:now|by (.+))$/.exec(plain(line.beThere)) ?? [];
         const left = by === "" ? 0 : (minutesOf(by) - now + 1440) % 1440;
         assert.ok(left <= departure.wait, `${line.beThere} at ${now}`);
-        if (wait === undefined) {
-          assert.ok(departure.minutes < now, `${line.tag} at ${now}`);
-        } else {
-          assert.is((now + wait) % 1440, departure.minutes, `${line.tag} at ${now}`);
-        }
+        assert.is(waitOf(line.tag), departure.wait, `${line.tag} at ${now}`);
       }
     }
   });
@@ -111,18 +102,15 @@ describe("a row of the board", (test) => {
     for (const now of everyMinute) {
       const [next, ...later] = comingDepartures(departures, now);
       assert.ok(next);
-      const { tag, beThere, trip } = comingLine(next, later, { minutes: now, weekday: friday }, hours);
-      assert.ok(tag.length <= tonightTag.length, tag);
+      const { tag, beThere, trip } = comingLine(next, later, hours);
+      assert.ok(tag.length <= widestTag.length, tag);
       assert.ok(beThere.length + trip.length <= "Be there by 11:30 PMArrives 11:30 PM–12:30 AM".length);
     }
   });
 
   const tags = [
     ["12:00 AM", "11:01 PM", "in 59 min"],
-    ["12:00 AM", "11:00 PM", "tonight, after midnight"],
-    ["3:59 AM", "5:00 PM", "tonight, after midnight"],
-    ["3:59 AM", "4:59 PM", "tomorrow, Saturday"],
-    ["4:00 AM", "5:00 PM", "tomorrow, Saturday"],
+    ["1:00 AM", "11:50 PM", "in 1 h 10 min"],
     ["4:00 AM", "4:00 AM", "now"],
     ["4:00 AM", "12:30 AM", "in 3 h 30 min"],
   ] as const;
@@ -145,12 +133,6 @@ describe("a row of the board", (test) => {
       assert.is(plain(lineAt(now, busAt(departure)).beThere), `Be there ${when}`);
     });
   }
-
-  test("names the next day of the week", () => {
-    const departure = { ...busAt("8:00 AM"), wait: 600 };
-    const days = [6, 0].map((weekday) => comingLine(departure, [], { minutes: 1320, weekday }, hours).tag);
-    assert.equal(days, ["tomorrow, Sunday", "tomorrow, Monday"]);
-  });
 });
 
 describe("a time in words", (test) => {

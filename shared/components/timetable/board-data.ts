@@ -9,7 +9,7 @@ import {
   boardLine,
   type DepartureJson,
 } from "../../universal/board.ts";
-import { tonightTag } from "../../universal/script-texts.ts";
+import { widestTag } from "../../universal/script-texts.ts";
 import { swatchOf } from "../operators/OperatorName.tsx";
 
 export interface TextsProps {
@@ -55,9 +55,7 @@ export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
 
 /** The longest text of each part. Hidden behind the visible one, it reserves space in any font. */
 export const widestLine: BoardLine = boardTerminals
-  .flatMap(({ departures }) =>
-    departures.map((departure) => boardLine(departure, tonightTag, busTravelHours)),
-  )
+  .flatMap(({ departures }) => departures.map((departure) => boardLine(departure, widestTag, busTravelHours)))
   .reduce((widest, line) =>
     recordOf(
       keysOf(line).map((part) => [part, line[part].length > widest[part].length ? line[part] : widest[part]]),
