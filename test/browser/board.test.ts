@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
+import { timeInWords } from "../../shared/universal/board.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
+import { noBreakSpace } from "../../shared/universal/keep-together.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
@@ -42,7 +44,7 @@ async function bottomOf(page: Page, selector: string): Promise<number> {
 const nextBuses = [
   {
     time: "23:59",
-    board: ["1:00 AM tonight, after midnight", "12:30 AM in 31 min", "12:00 AM 1 min, next 1 AM"],
+    board: ["1:00 AM in 1 h 1 min", "12:30 AM in 31 min", "12:00 AM 1 min, next 1 AM"],
     rows: ["pitx-0000", "pasay-0030", "cubao-0100"],
   },
   {
@@ -116,11 +118,14 @@ describeInBrowser("a departures board", (test, visits) => {
 
   test("shows first and last departures without JavaScript", async () => {
     const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled: false });
-    for (const { id, frequency, last } of boardTerminals) {
+    for (const { id, frequency, first, last } of boardTerminals) {
       const text = await shownText(page, `#from-${id}`);
       assert.match(text, "first bus");
       assert.match(text, `then ${frequency}`);
-      assert.match(text, `last bus ${format12Hour(last.minutes)}`);
+      const [start, end] = [first, last].map(({ minutes }) =>
+        timeInWords(minutes).replace(noBreakSpace, " "),
+      );
+      assert.match(text, `first ${start}, last ${end}`);
     }
     assert.is(await page.locator("#board [aria-current]").count(), 0);
     assert.is(await page.locator("[data-plate] :is([data-left], [aria-current])").count(), 0);

@@ -1,7 +1,7 @@
 import { boardTags, boardTerminals, type OperatorBusKind } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { paths, type SiteHref } from "../../paths.ts";
-import { type BoardDeparture, boardLine } from "../../universal/board.ts";
+import { type BoardDeparture, boardLine, timeInWords } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { AsOf } from "../page/AsOf.tsx";
@@ -59,7 +59,9 @@ export function Board({ heading, links, note }: BoardProps) {
                   <a href={`${whole ?? ""}#${boardAnchor(id)}`} translate="no">
                     {name}
                   </a>{" "}
-                  <span className={styles.count}>{`last bus ${lastTime}`}</span>
+                  <span className={styles.count}>
+                    {`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}
+                  </span>
                 </h3>
                 <ol className={styles.rows} data-nosnippet="">
                   {whole ? (
