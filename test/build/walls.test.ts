@@ -17,7 +17,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/layout":
     "shared/components shared/content shared/islands shared/paths.ts shared/site.ts shared/styles shared/universal",
   "shared/pages":
-    "shared/components shared/content shared/islands shared/paths.ts shared/search shared/universal",
+    "shared/components shared/content shared/islands shared/paths.ts shared/search shared/styles shared/universal",
   "shared/routes.tsx": "shared/content shared/head shared/pages shared/paths.ts",
   client: "shared/islands shared/search shared/universal react react-dom",
   "server/render":
