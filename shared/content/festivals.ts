@@ -6,15 +6,14 @@ export const festivalNote =
 
 const entries: readonly Festival[] = [
   {
-    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; Daily Tribune, March 4, 2024; where to
-    // stand, Rappler, February 26, 2023.
+    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; where to stand, Rappler, February 26, 2023.
     id: "panagbenga",
     name: "Panagbenga",
     location: ["Baguio City"],
     months: [2],
-    knownDays: ["2024-02-01", "2024-03-03"],
+    edition: { name: "Panagbenga parades 2025", days: ["2025-02-22", "2025-02-23"] },
     description:
-      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On the last weekend of February the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend can reach March 1. In 2024 the festival closed on March 3. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places by 6 AM.",
+      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On the last weekend of February the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend, February 22–23 in 2025, can reach March 1. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places by 6 AM.",
     pictureAlt:
       "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },
@@ -24,7 +23,7 @@ const entries: readonly Festival[] = [
     name: "Strawberry Festival",
     location: ["La Trinidad", "Benguet"],
     months: [3],
-    knownDays: ["2025-03-03", "2025-03-29"],
+    edition: { name: "Strawberry Festival 2025", days: ["2025-03-03", "2025-03-29"] },
     description:
       "La Trinidad has given its berries a festival since 1981. For about a month (March 3–29 in 2025) there are street dances, floats, a farm fair and prizes for the heaviest and sweetest fruit. One giant cake is cut for everybody: the plan for 2025 was 16,000 slices.",
     pictureAlt: "Two children cheer at a three-tier strawberry cake under strings of flags.",

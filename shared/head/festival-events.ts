@@ -5,25 +5,26 @@ import { paths } from "../paths.ts";
 
 /** Describes each festival as an event if days of it are known, which search engines expect. Otherwise, only when it is. */
 export function festivalEvents(siteUrl: string): readonly (EventSeries | Schedule)[] {
-  return festivals.map(({ id, name, description, doubt, months, location, knownDays }) => {
+  return festivals.map(({ id, name, description, doubt, months, location, edition }) => {
     const texts = {
       name,
       description: [description, doubt].filter(Boolean).join(" "),
       url: `${siteUrl}${paths.festivals}#${id}`,
     };
     const schedule = { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months } as const;
-    if (knownDays === undefined) {
+    if (edition === undefined) {
       return { ...schedule, ...texts };
     }
-    const [startDate, endDate] = knownDays;
+    const [startDate, endDate] = edition.days;
     const place = location.join(", ");
+    const venue = { "@type": "Place", name: place, address: `${place}, ${city.country}` } as const;
     return {
       "@type": "EventSeries",
       ...texts,
       startDate,
-      endDate,
       eventSchedule: schedule,
-      location: { "@type": "Place", name: place, address: `${place}, ${city.country}` },
+      location: venue,
+      subEvent: { "@type": "Event", name: edition.name, startDate, endDate, location: venue },
     };
   });
 }

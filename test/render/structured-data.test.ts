@@ -19,7 +19,7 @@ const described: Readonly<Record<string, readonly string[]>> = {
   [paths.festivals]: [
     "BreadcrumbList",
     "ItemList",
-    ...festivals.map(({ knownDays }) => (knownDays ? "EventSeries" : "Schedule")),
+    ...festivals.map(({ edition }) => (edition ? "EventSeries" : "Schedule")),
   ],
   [paths.routes]: ["BreadcrumbList", "ItemList"],
   [paths.schedules]: ["BreadcrumbList", "Schedule", "Dataset"],

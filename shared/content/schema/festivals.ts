@@ -9,8 +9,8 @@ export const festival = z.strictObject({
   location: list(text),
   /** In order: [12, 1]. */
   months: list(month),
-  /** First and last day of the latest year for which both are known. */
-  knownDays: z.tuple([date, date]).exactOptional(),
+  /** The latest one of which the first and the last day are known. */
+  edition: z.strictObject({ name: text, days: z.tuple([date, date]) }).exactOptional(),
   /** Evidence of past years against these months. */
   doubt: text.exactOptional(),
   description: text,
