@@ -1,6 +1,6 @@
 import { visitFacts, wayFacts, whereText } from "../../content/derived/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
-import { GeoLink } from "../maps/GeoLink.tsx";
+import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -60,9 +60,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
         <Details summary="Getting there, rain, steps">
           <TermList items={wayFacts(sight)} />
           <GeoLink name={onMap?.shortName ?? name} location={location} />
-          <p className="num fine" translate="no">
-            {`${location.lat}, ${location.lon}`}
-          </p>
+          <GeoText location={location} />
         </Details>
       </div>
     </article>

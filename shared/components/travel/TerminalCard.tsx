@@ -9,7 +9,7 @@ import { sections } from "../../content/sections.ts";
 import { accessTerms, isInBaguio, type Terminal } from "../../content/terminals.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
-import { GeoLink } from "../maps/GeoLink.tsx";
+import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { OperatorBadges } from "../operators/OperatorBadges.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -98,6 +98,7 @@ function Facts({ terminal }: TerminalCardProps) {
             <BarList bar="fact" items={terminal.facilities} />
           </div>
           <TermList items={accessRows(terminal.access)} />
+          <GeoText location={location} />
         </Details>
       </div>
     </div>
