@@ -1,5 +1,5 @@
 import { datedFacts } from "./dated-facts.ts";
-import { busTravelHours, halsemaSummit, manilaKm } from "./figures.ts";
+import { busTravelHours, halsemaSummit, manilaKm, rainySeason } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
@@ -70,8 +70,9 @@ export const busRoutes: readonly BusRoute[] = [
     hours: [5, 6],
     isEstimate: true,
     operators: ["gl-lizardo-trans"],
-    // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015.
-    note: `Halsema Highway climbs to ${halsemaSummit} at Atok. ${datedFacts.halsema.text} In 2015 GL Lizardo left from early morning to 1:00 PM, from the ${lizardoStop.place}.`,
+    // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015; Coda Lines,
+    // travelers’ accounts, 2016–2017.
+    note: `The road climbs to ${halsemaSummit} at Atok; in ${rainySeason} landslides can close it. ${datedFacts.halsema.text} In 2015 GL Lizardo left from early morning to 1:00 PM, from the ${lizardoStop.place}; in December 2020 Bontoc buses were sent to Magsaysay Avenue. In 2016–2017 Coda’s night bus to Sagada came up from Quezon City, by Banaue.`,
   },
   {
     id: "baguio-banaue",
@@ -83,7 +84,7 @@ export const busRoutes: readonly BusRoute[] = [
     isEstimate: true,
     operators: ["ohayami-trans", "kms-lines"],
     // Source: 12Go and travelers’ accounts, 2014–2016; on to Vigan, a traveler’s account, December 20, 2015.
-    note: `In 2014–2016 buses left from ${banaueStop.place}. Some stayed in the mountains; others went around by the lowlands. On to Vigan? In 2015 it took a traveler 10 hours by vans and a bus.`,
+    note: `In 2014–2016 buses left from ${banaueStop.place}: ask where they load now. Some stayed in the mountains; others went around by the lowlands. From Banaue to Vigan one traveler took 10 hours in 2015, by vans and a bus.`,
   },
 ];
 

@@ -34,10 +34,10 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
 }
 
 function Departures({ terminal }: { readonly terminal: TerminalId }) {
-  const { count, cheapest } = summaryOf(terminal);
+  const { departures, cheapest } = summaryOf(terminal);
   return (
     <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
-      {`${count} a day from ${priceText(cheapest)}`}
+      {`${departures} from ${priceText(cheapest)}`}
     </a>
   );
 }

@@ -16,7 +16,6 @@ import { withIdNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "../terminals.ts";
-import { timetableCompanies } from "./timetable.ts";
 import { starredText, unconfirmedNote, unconfirmedStar } from "./unconfirmed.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
@@ -62,7 +61,7 @@ export function untimedText({ doubt }: OperatorFacts): string {
 }
 
 /** Under the roads to Baguio. */
-export const routesNote = `${unconfirmedNote}. Buses a day and fares are those of ${timetableCompanies}.`;
+export const routesNote = `${unconfirmedNote}. Departures and fares are those of the timetable.`;
 
 /** The lowest and the highest regular fare of all operators. */
 export const fareScale = spanOf(operators.map(fareLimits));
@@ -92,7 +91,7 @@ export function coachText({ name }: Operator): string {
 }
 
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have a second company in mind.`;
+  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have another company ready.`;
 }
 
 /** The telephone number or where it stands, after its hours if known. */
