@@ -1,4 +1,4 @@
-import { landings, partySize } from "../../content/derived/airport.ts";
+import { landings, lateLandingsText, partySize } from "../../content/derived/airport.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
@@ -14,7 +14,7 @@ export function LandingTable() {
             <tr>
               <th scope="col">Landing</th>
               <th scope="col">First bus</th>
-              <th scope="col">Travelers</th>
+              <th scope="col">Price</th>
             </tr>
           </thead>
           <tbody>
@@ -29,14 +29,15 @@ export function LandingTable() {
                   {` ${bus.origin}, ${bus.operator}`}
                 </td>
                 <td>
-                  <p>{`1:${noBreakSpace}${priceText(one)}`}</p>
-                  {`${partySize}:${noBreakSpace}${priceText(party)}`}
+                  <p>{`For${noBreakSpace}1: ${priceText(one)}`}</p>
+                  {`For${noBreakSpace}${partySize}: ${priceText(party)}`}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </Scroll>
+      <p className="fine">{lateLandingsText}</p>
     </div>
   );
 }

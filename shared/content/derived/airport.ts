@@ -1,3 +1,4 @@
+import { timeInWords } from "../../universal/board.ts";
 import { airportRides, landingHours } from "../getting-there.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import type { Range } from "../schema/texts.ts";
@@ -12,6 +13,9 @@ const examples = [
   { part: "Evening", hour: 20 },
   { part: "Night", hour: 0 },
 ];
+
+/** Hours at which a wrong guess costs a night. */
+const lateHours = [21, 22, 23];
 
 /** The party whose total is shown beside that of one traveler. */
 export const partySize = 10;
@@ -44,3 +48,11 @@ export const landings = examples.map(({ part, hour }) => {
   const bus = firstBusAfter(landing);
   return { part, landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
 });
+
+/** The first buses after late landings: "9:00 PM: 12:00 AM PITX, Genesis; …". */
+export const lateLandingsText = `Landing late? ${lateHours
+  .map((hour) => {
+    const { minutes, origin, operator } = firstBusAfter(hour * 60);
+    return `${timeInWords(hour * 60)}: ${timeInWords(minutes)} ${origin}, ${operator}`;
+  })
+  .join("; ")}.`;
