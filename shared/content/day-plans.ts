@@ -43,7 +43,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:20 AM",
         place: "mines-view-park",
         leg: { by: "jeepney" },
-        text: "The view over the old mines, if the fog holds off. Taho vendors come in the morning.",
+        text: "The view is best before 8: fog may hide it by now. Taho vendors come in the morning.",
         source: "visitors",
       },
       {
@@ -275,7 +275,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "12:00 PM",
         place: "session-road",
         name: "A long lunch",
-        leg: { by: "foot", note: "down the stair" },
+        leg: { by: "taxi", note: "from the door at the back" },
         text: "On Session Road, with shops and bookshops close by.",
         source: "proposal",
       },

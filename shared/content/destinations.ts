@@ -3,7 +3,7 @@ import { strawberryBest, strawberrySeason } from "./foods.ts";
 import type { Destination } from "./schema/destinations.ts";
 
 // Source, unless an entry says otherwise: the time a visit takes is our estimate; heights, a terrain model; hours
-// with “about”, visitors’ lists; toilets, two visitors’ reports of 2016.
+// with “about”, visitors’ lists.
 
 /** The jeepney line to the sights in the east of the city. */
 // Source: city route plan, 2024; visitors’ reports, 2011–2026.
@@ -39,8 +39,8 @@ export const destinations: readonly Destination[] = [
     hours: "Day and evening",
     onFoot: "7 minutes down from Session Road",
     near: ["night-market", "public-market"],
-    inRain: "Orchidarium",
-    access: { slope: "almost flat, paved", toilet: "₱5 in 2016" },
+    inRain: "Go to the Orchidarium",
+    access: { slope: "almost flat, paved" },
     notice: datedFacts.lake.text,
     pictureAlt:
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
@@ -96,7 +96,7 @@ export const destinations: readonly Destination[] = [
     jeepney: { ...minesViewLine, getOff: "at the last stop" },
     near: ["good-shepherd", "the-mansion"],
     inRain: "Skip it: fog, slippery stairs",
-    access: { steps: "stone stairs to the deck", toilet: "₱5 in 2016" },
+    access: { steps: "stone stairs to the deck" },
     pictureAlt:
       "A big dog sits on a stone deck beside a coin telescope, with ridges in mist beyond the rail.",
     location: { lat: 16.4196, lon: 120.6275 },
@@ -121,11 +121,11 @@ export const destinations: readonly Destination[] = [
     timeNeeded: "45–60 minutes",
     bestTime: "on the first tour",
     entrance: "Free",
-    hours: "Tours Tuesday to Sunday, 9–11 AM and 1–3 PM; gate 8 AM–5 PM",
+    hours: "Tours every half hour Tuesday to Sunday, 9–11 AM and 1–3 PM; gate 8 AM–5 PM",
     jeepney: { ...minesViewLine, getOff: "at Wright Park or the gate" },
     near: ["wright-park", "mines-view-park"],
     inRain: "Good: indoors",
-    access: { slope: "up the drive", ramp: "golf cart in 2024" },
+    access: { slope: "a drive uphill; visitors were taken by golf cart in 2024" },
     notice:
       "Register for the museum at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from age 5, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
@@ -152,7 +152,7 @@ export const destinations: readonly Destination[] = [
     onFoot: "5 minutes from Session Road, up the stair",
     near: ["burnham-park"],
     inRain: "Good: under a roof",
-    access: { steps: `${cathedralSteps} steps in front`, ramp: "by car at the back, locals say" },
+    access: { steps: `${cathedralSteps} steps in front; cars reach the back, locals say` },
     pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
     location: { lat: 16.4127, lon: 120.5985 },
     steps: cathedralSteps,
@@ -184,7 +184,7 @@ export const destinations: readonly Destination[] = [
       ride: [15, 20],
     },
     near: ["the-mansion"],
-    inRain: "Cafés and Bell House",
+    inRain: "Go to the cafés or Bell House",
     access: { slope: "smooth roads, rough trails" },
     pictureAlt:
       "A family on the path to a cottage with a green roof and a veranda, between two great pines in the fog.",

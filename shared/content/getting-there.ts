@@ -35,7 +35,7 @@ export const travelAdvisory: Notice = {
 
 // Source: terminals.ts.
 export const arrivalText =
-  "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road.";
+  "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road. Ask your company where.";
 
 /** The advisory in one line, with a link to the whole. */
 // Source: specification.
@@ -55,7 +55,7 @@ export const busServices: readonly BusService[] = [
     fare: [460, 580],
     frequency: "Every hour",
     // Source: Wikipedia for the trains; the rest our advice.
-    tips: ["Tell a taxi the name of the company, not only “Cubao”."],
+    tips: ["Tell the driver the company, not only “Cubao”."],
   },
   {
     terminal: "pasay",
@@ -97,7 +97,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
 const joyBus = operatorBySlug["joy-bus"];
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `All three take ${busTravelTime}; buses that stop in towns 6–7, longer on the eve of a holiday. The ranges are what travelers pay; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from Cubao and Pasay, asks ${fareRange(joyBus)}. ${victoryLiner.name} may ask more.`;
+export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns 6–7, longer on the eve of a holiday. The ranges are usual fares; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from Cubao and Pasay, asks ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} asked ₱626–₱640.`;
 
 export const onTheBus: readonly Answer[] = [
   {
@@ -105,14 +105,14 @@ export const onTheBus: readonly Answer[] = [
     id: "toilet",
     term: "Toilet",
     lead: "Joy Bus has one, for light use (reports to 2021).",
-    text: "So had most Victory Liner Deluxe in 2023. Regular buses have none.",
+    text: "In 2023 most Victory Liner Deluxe coaches had one too. Regular buses have none.",
   },
   {
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
     id: "stops",
     term: "Stops",
-    lead: `Every ${restStopEvery}, with hot food.`,
-    text: "In Tarlac and at Sison, Pangasinan. Express buses stop once for 10–15 minutes, Joy Bus hardly ever.",
+    lead: `Regular buses stop every ${restStopEvery},`,
+    text: "in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly ever.",
   },
   {
     // Source: one traveler’s account, 2011.
@@ -126,21 +126,21 @@ export const onTheBus: readonly Answer[] = [
     id: "children",
     term: "Children",
     lead: "Up to about one meter tall, they may ride free on a lap.",
-    text: "Taller ones pay half or full.",
+    text: "Taller ones pay half or full: ask before you buy.",
   },
   {
     // Source: LTFRB circular 2020-003, Radyo Inquirer, February 11, 2020; UNTV, April 22, 2019.
     id: "pets",
     term: "Pets",
-    lead: "Small and medium ones pay a seat, in a carrier and a diaper,",
-    text: "by a rule of 2020. Call first: one Baguio terminal refused pets in 2019.",
+    lead: "Small and medium ones ride beside you, in a carrier and a diaper, for a seat’s fare.",
+    text: "Large dogs may not, by a rule of 2020. Call first: one Baguio terminal refused pets in 2019.",
   },
   {
     // Source: the companies’ sites and terms, 2019–2022.
     id: "reserving",
     term: "Reserving",
     lead: "Victory Liner sells seats on its site, for a fee.",
-    text: "Most others sell at the counter. Change an online voucher there an hour before.",
+    text: "Most others sell at the counter. Exchange an online voucher for a ticket there, usually an hour before.",
   },
   {
     // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
@@ -163,7 +163,7 @@ export const landingHours = 3;
 
 /** Under the table of landings. */
 // Source: as above, and the timetable.
-export const landingNote = `With ${landingHours} hours to reach the bus. The price is for the bus and the app cars to it, ${airportRides.seats} people to a car.`;
+export const landingNote = `Leave ${landingHours} hours between landing and your bus. Bus times are our estimates. ${pitxNote} Prices include app cars to the bus, ${airportRides.seats} people in each.`;
 
 export const fromAirport: readonly Answer[] = [
   {
@@ -197,7 +197,7 @@ export const otherAirportWays: readonly Answer[] = [
     // Source: Top Gear Philippines, February 2, 2025; where to get off, general knowledge.
     id: "trains",
     term: "Train",
-    lead: "No station is within a walk of NAIA.",
+    lead: "With bags, no station near NAIA is close enough to walk to.",
     text: "LRT-1 serves PITX, Pasay (EDSA) and Manila (Doroteo Jose), MRT-3 Cubao and Pasay (Taft Avenue), LRT-2 Cubao.",
   },
   {
@@ -205,7 +205,7 @@ export const otherAirportWays: readonly Answer[] = [
     id: "clark",
     term: "Clark",
     lead: "We knew of no direct bus, either way, in October 2025.",
-    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk how late they stop there. From Baguio, ask for a bus that stops at Dau.",
+    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk until what hour buses call at Dau. From Baguio, ask for a bus that stops at Dau.",
   },
   {
     // Source: no scheduled flights found for October 2025.
@@ -355,13 +355,13 @@ export const seasons: readonly Season[] = [
     months: "March–May",
     name: "Warm, with rain from May",
     // Source: the climate table; crowds, travelers’ accounts.
-    text: `March and April are mostly dry; ${months[4]} brings about ${climate[4]?.rain} mm. Holy Week and long weekends are crowded.`,
+    text: `March and April are mostly dry; ${months[4]} brings about ${climate[4]?.rain} mm of rain. Holy Week and long weekends are crowded.`,
   },
   {
     months: rainySeason,
     name: "Rainy",
     // Source: specification; the rest our advice.
-    text: "Fog, wet roads, fewer visitors. Keep a spare day in case a storm holds up the buses.",
+    text: "Fog, wet roads, fewer visitors. Keep a spare day.",
   },
   {
     months: "November",

@@ -97,7 +97,7 @@ export const goingHome = {
     `Sold out? From Victory Liner it is ${toGovernorPackRoad} minutes on foot to the others on Governor Pack Road.`,
     // Source: travelers’ accounts; the usual interval, police in Manila Bulletin, March 27, 2026;
     // Easter, UNTV, April 22, 2019.
-    "Or wait as a chance passenger, for someone who does not come. On an ordinary day a bus leaves every half hour to an hour; after Easter 2019 seats were gone until 3:00 AM.",
+    "Or wait as a chance passenger, for someone who does not come. On an ordinary day a bus leaves every half hour to an hour; on the Monday after Easter 2019 the next free seat was at 3:00 AM.",
   ],
   reports: "Reported times, not a timetable: ask for the last bus when you arrive.",
 } as const;

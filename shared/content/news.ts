@@ -3,7 +3,7 @@ import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } 
 import type { NewsItem, Road } from "./schema/news.ts";
 
 // Source: how the notices are written.
-export const newsNote = "Each notice tells what was known on its day.";
+export const newsNote = "Each notice tells what was known on its day. The last warning comes first.";
 
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 

@@ -123,7 +123,7 @@ export const pages = {
     label: "Operators",
     heading: "Bus operators",
     title: "Bus operators to Baguio: fares and trips a day",
-    description: `The ${operators.length} bus companies listed between Metro Manila and Baguio side by side: fares, bus types, trips a day, terminals and how early to come.`,
+    description: `The ${operators.length} bus companies listed between Metro Manila and Baguio side by side: fares, trips a day and terminals, with the bus types of each.`,
     keywords: [
       "Baguio bus companies",
       "Victory Liner",

@@ -1,4 +1,12 @@
-import { asOf, bookSeatAhead, busTravelTime, fareDiscount, peakSeason, restStopEvery } from "./figures.ts";
+import {
+  arriveEarly,
+  asOf,
+  bookSeatAhead,
+  busTravelTime,
+  fareDiscount,
+  peakSeason,
+  restStopEvery,
+} from "./figures.ts";
 import { longDate } from "./formulas/dates.ts";
 
 // Source: People’s Balita, February 14, 2023.
@@ -54,6 +62,7 @@ export const bookingStatement =
 // Source: specification; New Year’s Eve, PNA, December 29,
 // 2017, of trips to Baguio; the rest our advice.
 export const scheduleNotes: readonly string[] = [
+  `Be at the terminal ${arriveEarly} before departure, unless the company asks otherwise.`,
   "Times and fares can change without notice. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
   `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
   `The trip takes ${busTravelTime}. Regular buses stop for a rest every ${restStopEvery}.`,

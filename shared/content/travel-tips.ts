@@ -94,13 +94,13 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         term: "Taxi by meter",
         value: priceText(taxiMeter.start),
-        note: `at the start, then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer, ${priceText(taxiMeter.minute)} a minute.`,
+        note: `at the start (2024), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer, ${priceText(taxiMeter.minute)} a minute (2018).`,
       },
       { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
       {
         term: "To park in the street",
         value: priceText(50),
-        note: "for two hours, three at most, by the rule of 2021. Ask your hotel first.",
+        note: "for two hours, ₱20 for a third, no longer: by the rule of 2020, on Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.",
       },
     ],
     // Source: old meters, residents on Reddit, August 28, 2024,
@@ -206,7 +206,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "The Night Market",
-        text: `opens at ${nightMarketOpens}, and fills up by 8 or 9: go after dinner.`,
+        text: `opens at ${nightMarketOpens}; more stalls come at 8 or 9, visitors say. Keep your bag closed and in front of you.`,
       },
     ],
   },
@@ -263,6 +263,12 @@ export const access: readonly Answer[] = [
     // Source: none verified; the rest local knowledge.
     text: "We know of no wheelchair lift or space on any of them. Ask to put a folding chair in the hold, and say at the counter that you need a front seat.",
   },
+  {
+    id: "access-unknown",
+    term: "Not known",
+    // Source: no report found.
+    text: "Ramps and toilets at the sights. What we know of their slopes and steps stands with each.",
+  },
 ];
 
 /** What travelers ask and the guide could not find out. */
@@ -291,5 +297,17 @@ export const unknown: readonly Answer[] = [
     term: "Grab and other apps",
     // Source: no report found.
     text: "We could not check which apps work in Baguio. Hail a taxi in the street.",
+  },
+  {
+    id: "network",
+    term: "The best phone network",
+    // Source: no comparison found.
+    text: "We do not know which is better in Baguio. Ask your host.",
+  },
+  {
+    id: "guides",
+    term: "A driver or guide",
+    // Source: none confirmed.
+    text: "We could not check any, so we name none. Ask the City Tourism Office.",
   },
 ];

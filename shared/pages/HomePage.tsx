@@ -16,6 +16,7 @@ import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
+import { pitxNote } from "../content/profile-texts.ts";
 import { boardNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -31,7 +32,7 @@ export function HomePage() {
       <Hero />
       <Board
         heading={pages.schedules.heading}
-        note={`Buses of ${timetableCompanies}. ${boardNote}`}
+        note={`Buses of ${timetableCompanies}. ${pitxNote} ${boardNote}`}
         links={[
           { href: paths.schedules, label: "The whole timetable" },
           {

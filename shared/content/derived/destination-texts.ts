@@ -63,14 +63,13 @@ export function visitFacts({ timeNeeded, bestTime, hours, entrance }: Destinatio
 
 /** What helps on the way there. */
 export function wayFacts(destination: Destination) {
-  const { slope, steps, ramp, toilet } = destination.access;
+  const { slope, steps } = destination.access;
   const near = nearText(destination);
   return [
     { id: "way", term: "Get there", text: waysText(destination) },
     ...(near ? [{ id: "near", term: "Near", text: `${near}.` }] : []),
     { id: "rain", term: "In rain", text: `${destination.inRain}.` },
-    { id: "access", term: "Underfoot", text: sentence([slope, steps, ramp]) },
-    ...(toilet ? [{ id: "toilet", term: "Toilet", text: `${toilet}.` }] : []),
+    { id: "access", term: "Underfoot", text: sentence([slope, steps]) },
   ];
 }
 
