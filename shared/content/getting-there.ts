@@ -29,7 +29,7 @@ export const travelAdvisory: Notice = {
   points: [
     datedFacts.kennon.text,
     "On the day you travel, look for notices from DPWH-Cordillera and the city government.",
-    "When a storm is near, ask the operator whether your trip still runs.",
+    "In a storm, ask the operator whether your bus runs.",
   ],
 };
 
@@ -61,14 +61,13 @@ export const busServices: readonly BusService[] = [
     terminal: "pasay",
     fare: [450, 580],
     // Source: Wikipedia for the trains; the rest the timetable.
-    tips: ["Best from the airport or Makati."],
+    tips: ["Best from Makati."],
   },
   {
     terminal: "pitx",
     fare: [450, 580],
     frequency: "Every 30 minutes to 1 hour",
-    // Source: Rappler, November 2018; Bombo Radyo, November 16, 2024.
-    tips: [`Find your gate on the display board. ${pitxNote}`],
+    tips: [pitxNote],
   },
 ];
 
@@ -205,14 +204,14 @@ export const otherAirportWays: readonly Answer[] = [
     id: "clark",
     term: "Clark",
     lead: "We knew of no direct bus, either way, in October 2025.",
-    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in February 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk until what hour buses call at Dau. From Baguio, ask for a bus that stops at Dau.",
+    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk until what hour buses call at Dau. From Baguio, ask for a bus that stops at Dau.",
   },
   {
     // Source: no scheduled flights found for October 2025.
     id: "loakan",
     term: "Loakan",
-    lead: "We found no regular flights to Baguio’s own airport in October 2025.",
-    text: "Come by road.",
+    lead: "We found no regular flights to Baguio’s own airport",
+    text: "in October 2025.",
   },
 ];
 
