@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { CityMap } from "../components/maps/CityMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { DestinationCard, type DestinationLayout, FactIcons } from "../components/places/DestinationCard.tsx";
+import { DestinationCard, type DestinationLayout } from "../components/places/DestinationCard.tsx";
 import { sights } from "../content/city-map.ts";
 import { destinationsNote } from "../content/derived/destination-texts.ts";
 import { pages } from "../content/pages.ts";
@@ -33,7 +33,6 @@ export function DestinationsPage() {
           <h2 className="sr-only">{cityMap.heading}</h2>
           <CityMap />
         </section>
-        <FactIcons />
         <div className={styles.cards}>
           {sights.map((sight, index) => (
             <DestinationCard key={sight.id} sight={sight} layout={layouts[index] ?? "small"} />

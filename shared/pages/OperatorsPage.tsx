@@ -37,7 +37,7 @@ export function OperatorsPage() {
             <h2 className={styles.group}>{directory.heading}</h2>
             <ul className={`tiles ${styles.cards}`}>
               {cards(byFare.filter((operator) => !isUnconfirmed(operator)))}
-              <li className={`stack ${styles.more}`}>
+              <li className={`boxed ${styles.more}`}>
                 <p>{fullBusAdvice}</p>
                 <ButtonRow>
                   <ButtonLink href={paths.schedules}>Departures</ButtonLink>
@@ -61,7 +61,7 @@ export function OperatorsPage() {
 function cards(operators: readonly Operator[]) {
   return operators.map((operator) => (
     <li key={operator.slug}>
-      <OperatorCard operator={operator} />
+      <OperatorCard operator={operator} slim={isUnconfirmed(operator)} />
     </li>
   ));
 }

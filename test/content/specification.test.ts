@@ -73,8 +73,7 @@ describe("the operators of the specification", (test) => {
   test("show the first terminal on their cards, then the others", () => {
     const directory = readPage(pageAt(paths.operators).html);
     for (const [slug, , , terminals] of operators) {
-      const lines = Array.from(directory.querySelectorAll(`#${slug} p`), ({ textContent }) => textContent);
-      const [, names = ""] = lines.join("\n").match(/^First terminal: (.+)\.$/m) ?? [];
+      const names = directory.querySelector(`#${slug} dd`)?.textContent ?? "";
       assert.is(names.toLowerCase().replace(/, also |, | and /g, " "), terminals, slug);
     }
   });

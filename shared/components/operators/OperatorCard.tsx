@@ -1,19 +1,27 @@
-import { busTypesText, firstTerminalText, operatorRoutes } from "../../content/derived/operator-texts.ts";
-import { fareRange, type Operator, regularFares } from "../../content/operators.ts";
+import { busTypeCountText, firstTerminalText, operatorRoutes } from "../../content/derived/operator-texts.ts";
+import { fareRange, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
+import { IconFacts } from "../text/IconFacts.tsx";
 import styles from "./OperatorCard.module.css";
 
-export function OperatorCard({ operator }: { readonly operator: Operator }) {
+interface OperatorCardProps {
+  readonly operator: Operator;
+  /** With a small picture beside the name. */
+  readonly slim: boolean;
+}
+
+export function OperatorCard({ operator, slim }: OperatorCardProps) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
   return (
-    <article id={slug} className={`boxed ${styles.card}`}>
+    <article id={slug} className={classNames("boxed", styles.card, slim && styles.slim)}>
       <a className={styles.door} href={operatorPath(slug)}>
         <div className={`row ${styles.sign}`}>
           <small>
@@ -28,13 +36,18 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
       <div className={styles.text}>
         <p>{description}</p>
         <div className={`row ${styles.glance}`}>
-          <b>{fareRange(operator)}</b>
+          <b className={styles.fare}>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
         </div>
-        <div className={`quiet ${styles.rest}`}>
-          <p>{firstTerminalText(operator)}</p>{" "}
-          <p>{`${regularFares(operator).length} bus types: ${busTypesText(operator)}.`}</p>{" "}
-          <DotList items={features} />
+        <div className={styles.facts}>
+          <IconFacts
+            stacked
+            facts={[
+              { id: "place", term: "First terminal", text: firstTerminalText(operator) },
+              { id: "seat", term: "Seats", text: busTypeCountText(operator) },
+              { id: "features", term: "Features", text: <DotList items={features} /> },
+            ]}
+          />
         </div>
         <Details summary={`View All Routes (${routes.length})`}>
           <BarList bar="fact" items={routes} />

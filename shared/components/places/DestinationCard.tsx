@@ -7,6 +7,7 @@ import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
+import { IconFacts } from "../text/IconFacts.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./DestinationCard.module.css";
 
@@ -38,19 +39,9 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
           <p className="fine">{whereText(sight)}</p>
         </div>
       </div>
-      <dl className={styles.facts}>
-        {visitFacts(sight).map(({ id: icon, term, text }) => (
-          <div key={icon}>
-            <dt>
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <use href={`#icon-${icon}`} />
-              </svg>
-              <span className="sr-only">{term}</span>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <IconFacts facts={visitFacts(sight)} stacked={layout === "small"} />
+      </div>
       <div className={styles.text}>
         <p className={layout === "small" ? undefined : "lead"}>{description}</p>
         <div>
@@ -64,16 +55,5 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
         </Details>
       </div>
     </article>
-  );
-}
-
-/** The icons of the facts, which all cards reuse. */
-export function FactIcons() {
-  return (
-    <svg className={styles.icons} width="0" height="0" aria-hidden="true">
-      <path id="icon-time" d="M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 6v4l3 2" />
-      <path id="icon-entrance" d="M2 5h16v3a2 2 0 0 0 0 4v3H2v-3a2 2 0 0 0 0-4z" />
-      <path id="icon-open" d="M5 18V2h10v16M2 18h16M12 10v1" />
-    </svg>
   );
 }

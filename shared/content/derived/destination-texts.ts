@@ -57,7 +57,7 @@ export function visitFacts({ timeNeeded, bestTime, hours, entrance }: Destinatio
   return [
     { id: "time", term: "Time", text: `${timeNeeded}, best ${bestTime}` },
     { id: "entrance", term: "Entrance", text: entrance },
-    ...(hours ? [{ id: "open", term: "Open", text: hours }] : []),
+    ...(hours ? [{ id: "open" as const, term: "Open", text: hours }] : []),
   ] as const;
 }
 

@@ -28,10 +28,15 @@ export function boardingNames(operator: Operator): string {
   return joinWords(boardingTerminals(operator).map((id) => terminalById[id].shortName));
 }
 
-/** "First terminal: PITX, also Cubao and Manila." */
+/** "2 bus types: Regular AC and Deluxe". */
+export function busTypeCountText(operator: OperatorFacts): string {
+  return `${regularFares(operator).length} bus types: ${busTypesText(operator)}`;
+}
+
+/** "PITX, also Cubao and Manila". */
 export function firstTerminalText({ terminals }: Operator): string {
   const [first, ...others] = terminals.map(({ terminal }) => terminalById[terminal].shortName);
-  return `First terminal: ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}.`;
+  return `${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
 }
 
 type OperatorTerminal = OperatorFacts["terminals"][number];

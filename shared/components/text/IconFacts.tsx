@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
+import styles from "./IconFacts.module.css";
+
+const icons = {
+  time: "M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 6v4l3 2",
+  entrance: "M2 5h16v3a2 2 0 0 0 0 4v3H2v-3a2 2 0 0 0 0-4z",
+  open: "M5 18V2h10v16M2 18h16M12 10v1",
+  place: "M10 18q-6-6-6-10a6 6 0 0 1 12 0q0 4-6 10zM10 7v2",
+  seat: "M5 2l2 9h8l1 7M7 11l-2 7",
+  features: "M3 10l5 5 9-10",
+} as const;
+
+interface IconFactsProps {
+  readonly facts: readonly {
+    readonly id: keyof typeof icons;
+    readonly term: string;
+    readonly text: ReactNode;
+  }[];
+  /** Whether each fact has its own line. */
+  readonly stacked?: boolean;
+}
+
+/** Facts in a few words, with an icon in place of their terms. */
+export function IconFacts({ facts, stacked = false }: IconFactsProps) {
+  return (
+    <dl className={classNames(styles.facts, stacked && styles.stacked)}>
+      {facts.map(({ id, term, text }) => (
+        <div key={id}>
+          <dt>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d={icons[id]} />
+            </svg>
+            <span className="sr-only">{term}</span>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
