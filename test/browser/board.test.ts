@@ -20,7 +20,7 @@ function nextOnBoard(page: Page): Promise<readonly string[]> {
         ["time", "half", "tag"]
           .map((part) => row.querySelector(`[data-part=${part}]`)?.textContent)
           .join(" "),
-      ).map((text) => text.replaceAll("\u00a0", " ")),
+      ).map((text) => text.replaceAll(/\s/g, " ")),
     );
 }
 
