@@ -5,6 +5,9 @@ import type { NewsItem, Road } from "./schema/news.ts";
 // Source: how the notices are written.
 export const newsNote = "Each notice tells what was known on its day. The last warning comes first.";
 
+/** Over the newest warning, which comes before the other notices. */
+export const leadNote = "Last warning";
+
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 
 /** Worst first. */

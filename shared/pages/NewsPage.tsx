@@ -4,13 +4,12 @@ import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PictureHead } from "../components/page/PictureHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { feedNote, newsItems, newsNote, roadsNote } from "../content/news.ts";
+import { feedNote, leadNote, newsItems, newsNote, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 
-/** The newest warning comes before the other notices. */
 const lead = newsItems.find(({ category }) => category === "Safety");
 
 export function NewsPage() {
@@ -38,7 +37,7 @@ export function NewsPage() {
           <ul className={`tiles ${styles.items}`}>
             {lead && (
               <li className={styles.lead}>
-                <NewsCard item={lead} lead />
+                <NewsCard item={lead} lead={leadNote} />
               </li>
             )}
             {newsItems

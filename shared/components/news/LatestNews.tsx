@@ -2,19 +2,22 @@ import { longDate } from "../../content/formulas/dates.ts";
 import { newsItems } from "../../content/news.ts";
 import { paths } from "../../paths.ts";
 import styles from "./LatestNews.module.css";
+import { NewsPicture } from "./NewsCard.tsx";
 
-/** The three newest notices. */
 export function LatestNews() {
   return (
-    <ul className="ruled">
-      {newsItems.slice(0, 3).map(({ id, title, date }) => (
-        <li key={id} className="row">
-          <time className={`fine ${styles.date}`} dateTime={date}>
-            {longDate(date)}
-          </time>
-          <a className={styles.title} href={`${paths.news}#${id}`}>
-            {title}
-          </a>
+    <ul className={`tiles ${styles.list}`}>
+      {newsItems.slice(0, 3).map((item) => (
+        <li key={item.id} className={styles.item}>
+          <NewsPicture item={item} />
+          <div>
+            <time className={styles.date} dateTime={item.date}>
+              {longDate(item.date)}
+            </time>
+            <a className={styles.title} href={`${paths.news}#${item.id}`}>
+              {item.title}
+            </a>
+          </div>
         </li>
       ))}
     </ul>

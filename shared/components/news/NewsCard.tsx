@@ -14,24 +14,33 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
 
 interface NewsCardProps {
   readonly item: NewsItem;
-  /** Whether its picture stands above the text, as large as the card. */
-  readonly lead?: boolean;
+  /** Why the notice comes first. Its picture then stands above the text, as large as the card. */
+  readonly lead?: string;
 }
 
-export function NewsCard({ item, lead = false }: NewsCardProps) {
-  const { id, title, date, category, summary, picture } = item;
+export function NewsCard({ item, lead }: NewsCardProps) {
+  const { id, title, date, category, summary } = item;
   return (
     <article id={id} className={classNames(styles.card, lead && styles.lead)}>
-      <div className={styles.picture}>
-        <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
-      </div>
+      <NewsPicture item={item} />
       <div>
-        <h3>{title}</h3>
-        <p className="fine">
-          <time dateTime={date}>{longDate(date)}</time> <span className={styles.category}>{category}</span>
+        <p className={styles.about}>
+          <time className={styles.date} dateTime={date}>
+            {longDate(date)}
+          </time>{" "}
+          <span className="fine">{lead ?? category}</span>
         </p>
+        <h3>{title}</h3>
       </div>
       <p className={styles.summary}>{summary}</p>
     </article>
+  );
+}
+
+export function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
+  return (
+    <div className={styles.picture}>
+      <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from "../../styles/class-names.ts";
 import styles from "./RoadList.module.css";
 
 const looks: Readonly<Record<Road["status"], string | undefined>> = {
-  open: undefined,
+  open: styles.open,
   restricted: styles.restricted,
   closed: styles.closed,
 };
