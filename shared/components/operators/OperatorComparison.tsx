@@ -9,45 +9,43 @@ import { OperatorName } from "./OperatorName.tsx";
 /** The fares of operators on one scale, with their trips a day and terminals. */
 export function OperatorComparison() {
   return (
-    <div className="scroll">
-      <table className={`table ${styles.table}`} data-nosnippet="">
-        <caption className="fine">
-          {`${comparisonNote} `}
-          <b>{unconfirmedNote}</b>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Company</th>
-            <th scope="col">Fare</th>
-            <th scope="col">Trips a&nbsp;day</th>
-            <th scope="col">Leaves from</th>
+    <table className={`table ${styles.table}`} data-nosnippet="">
+      <caption className="fine">
+        {`${comparisonNote} `}
+        <b>{unconfirmedNote}</b>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Company</th>
+          <th scope="col">Fare</th>
+          <th scope="col">Trips a&nbsp;day</th>
+          <th scope="col">Leaves from</th>
+        </tr>
+      </thead>
+      <tbody>
+        {operatorsByFare().map((operator) => (
+          <tr key={operator.slug}>
+            <th scope="row">
+              <OperatorName
+                slug={operator.slug}
+                name={starredText(operator.shortName, operator)}
+                href={operatorPath(operator.slug)}
+              />
+            </th>
+            <td>
+              <div className={styles.fare}>
+                <b>{fareRange(operator)}</b>
+                <FareBar fares={fareLimits(operator)} />
+              </div>
+            </td>
+            <td>
+              <b>{operator.tripsPerDay}</b>
+            </td>
+            <td translate="no">{boardingNames(operator)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {operatorsByFare().map((operator) => (
-            <tr key={operator.slug}>
-              <th scope="row">
-                <OperatorName
-                  slug={operator.slug}
-                  name={starredText(operator.shortName, operator)}
-                  href={operatorPath(operator.slug)}
-                />
-              </th>
-              <td>
-                <div className={styles.fare}>
-                  <b>{fareRange(operator)}</b>
-                  <FareBar fares={fareLimits(operator)} />
-                </div>
-              </td>
-              <td>
-                <b>{operator.tripsPerDay}</b>
-              </td>
-              <td translate="no">{boardingNames(operator)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
