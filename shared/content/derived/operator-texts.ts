@@ -33,9 +33,13 @@ export function busTypeCountText(operator: OperatorFacts): string {
   return `${regularFares(operator).length} bus types: ${busTypesText(operator)}`;
 }
 
-/** "PITX, also Cubao and Manila". */
-export function firstTerminalText({ terminals }: Operator): string {
-  const [first, ...others] = terminals.map(({ terminal }) => terminalById[terminal].shortName);
+/** "PITX, also Cubao and Manila (no Baguio bus)". */
+export function firstTerminalText(operator: Operator): string {
+  const boarding = boardingTerminals(operator);
+  const [first, ...others] = operator.terminals.map(
+    ({ terminal }) =>
+      `${terminalById[terminal].shortName}${boarding.includes(terminal) ? "" : " (no Baguio bus)"}`,
+  );
   return `${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
 }
 
