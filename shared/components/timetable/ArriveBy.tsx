@@ -13,7 +13,7 @@ export function ArriveBy() {
             <tr>
               <th scope="col">There by</th>
               {origins.map(({ id, name }) => (
-                <th key={id} scope="col" translate="no">
+                <th key={id} scope="col" data-origin={id} translate="no">
                   {name}
                 </th>
               ))}
@@ -24,7 +24,9 @@ export function ArriveBy() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {lastBuses.map((time, index) => (
-                  <td key={origins[index]?.id}>{time}</td>
+                  <td key={origins[index]?.id} data-origin={origins[index]?.id}>
+                    {time}
+                  </td>
                 ))}
               </tr>
             ))}

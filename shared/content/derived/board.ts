@@ -4,6 +4,7 @@ import { departuresFrom } from "../../universal/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
 import { priceText, rangeOf } from "../formulas/amounts.ts";
+import { joinWords } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import {
   discountedFare,
@@ -104,7 +105,7 @@ export const arriveByNote = `Take this bus or an earlier one: each allows for a 
 const tripsOf = (operators: readonly Operator[]) =>
   operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-export const timetableScope = `${schedule.length} departures a day. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips without times, ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them not confirmed.`;
+export const timetableScope = `${schedule.length} departures a day from ${joinWords(origins.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips without times, ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them not confirmed.`;
 
 const cheapest = schedule.reduce((best, entry) => (entry.price < best.price ? entry : best));
 
