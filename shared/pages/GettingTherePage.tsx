@@ -47,7 +47,7 @@ const {
   "by-car": byCar,
   "by-van": byVan,
   "number-coding": coding,
-  arrive,
+  road,
   ...others
 } = sections.gettingThere;
 
@@ -70,11 +70,11 @@ export function GettingTherePage() {
       <div className={`wrap stack ${styles.ways}`}>
         <p className={styles.alert} role="note">
           {`${advisoryLine} `}
-          <a href={`#${others.road.id}`}>{others.road.heading}</a>
+          <a href={`#${road.id}`}>{road.heading}</a>
         </p>
+        <SectionLinks sections={Object.values(others)} />
         <TabSet label="Ways to get there" tabs={tabs} />
         <AsOf />
-        <SectionLinks sections={Object.values(others)} />
       </div>
       <div className={styles.journey}>
         <Station {...others["from-the-airport"]}>
@@ -103,10 +103,10 @@ export function GettingTherePage() {
             <TermList items={onTheBus} long />
           </div>
         </Station>
-        <Station id={others.road.id}>
+        <Station id={road.id}>
           <Advisory notice={travelAdvisory} heading="h2" />
         </Station>
-        <Station {...arrive}>
+        <Station {...others.arrive}>
           <div className={styles.beside}>
             <div className="stack">
               <p>{arrivalText}</p>

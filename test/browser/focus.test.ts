@@ -59,4 +59,16 @@ describeInBrowser("the focus is visible", (test, visits) => {
       });
     }
   }
+
+  test("inside a checked chip, in the color of its text", async () => {
+    const page = await visits.open(paths.schedules);
+    await page.focus('[name="origin"]:checked');
+    const [ring, text] = await page
+      .locator("label:has(:checked)")
+      .evaluate((chip) => [
+        chip.firstElementChild && getComputedStyle(chip.firstElementChild).outlineColor,
+        getComputedStyle(chip).color,
+      ]);
+    assert.is(ring, text);
+  });
 });
