@@ -142,7 +142,6 @@ export const arrivalWalks: readonly CityPlace[] = [...arrivalPlaces, placeById("
   ({ id }) => id !== "bus-terminals",
 );
 
-// Source: where the map has room.
 export const arrivalStreetNames: readonly MapName[] = [
   { id: cityCenter.id, name: cityCenter.name, location: { lat: 16.41018, lon: 120.60181 } },
   {
@@ -170,8 +169,6 @@ export const wayHeadings = {
   ride: "By jeepney or taxi",
 };
 
-// Source: how the map is drawn.
 export const areaMapCaption = "Each letter is in the middle of an area, by eye. Far places are drawn closer.";
 
-// Source: as above.
 export const cityMapCaption = `Directions are right, distances are not: far places are drawn closer, and roads by eye. Rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

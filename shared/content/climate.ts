@@ -1,10 +1,10 @@
 import { peakSeason, rainySeason } from "./figures.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
-// Source: that of the figures.
+// Source: as for `climate`.
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
 
-// Source: that of the figures; the ridges, local knowledge.
+// Source: as for `climate`; the ridges, local knowledge.
 export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
 
 /** What the colors mean in the picture of the year. */

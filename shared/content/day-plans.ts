@@ -305,7 +305,6 @@ export const dayPlans: readonly DayPlan[] = [
   },
 ];
 
-// Source: how they were made.
 export const dayPlansNote = `Times are suggestions; walks, rides and taxi fares are estimates. ${longRideNote}`;
 
 // Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge; the park, as in destinations.ts; the

@@ -1,6 +1,5 @@
 import type { Festival } from "./schema/festivals.ts";
 
-// Source: what the cards say.
 export const festivalNote =
   "The organizers set the dates each year. Cards note where past years fell in other months.";
 

@@ -11,7 +11,6 @@ export const city = {
 } as const;
 
 /** Explains the kilometers within a city. Appears once on each page that prints them. */
-// Source: how they are computed.
 export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
 
 const { cubao, pasay, pitx } = terminalById;
@@ -47,10 +46,9 @@ export const mapTowns: readonly MapTown[] = [
 ];
 
 /** Alternative text for the map. */
-// Source: the map.
 export const mapLabel =
   "Map of Luzon: from Pasay and Cubao a road runs north across the lowlands, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
 
-// Source: as above; the way round to Banaue, 12Go.
+// Source: the way round to Banaue, 12Go.
 export const mapCaption =
   "Red roads lead up to Baguio, dotted ones on into the mountains, drawn by eye. Made with Natural Earth.";

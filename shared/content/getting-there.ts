@@ -54,13 +54,13 @@ export const busServices: readonly BusService[] = [
     terminal: "cubao",
     fare: [460, 580],
     frequency: "Every hour",
-    // Source: Wikipedia for the trains; the rest our advice.
+    // Source: our advice.
     tips: ["Tell the driver the company, not only “Cubao”."],
   },
   {
     terminal: "pasay",
     fare: [450, 580],
-    // Source: Wikipedia for the trains; the rest the timetable.
+    // Source: the timetable.
     tips: ["Best from Makati."],
   },
   {

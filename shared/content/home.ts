@@ -7,7 +7,7 @@ import type { PageName } from "./pages.ts";
 import { departureRows } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
-// Source: what the pages hold; the month, specification.
+// Source: the month, specification.
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
   { name: "schedules", text: "Bus times hour by hour, with fares" },

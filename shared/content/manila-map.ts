@@ -13,7 +13,6 @@ export const manilaAirport: Landmark = {
 };
 
 /** Roads and railways, named beside their lines. */
-// Source: where the map has room.
 export const manilaNames: readonly MapName[] = [
   {
     id: "nlex",
@@ -60,5 +59,4 @@ const distances = manilaTerminals.map(
     `${name} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
 );
 
-// Source: how the map is drawn; distances, the points above.
 export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`;

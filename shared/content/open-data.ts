@@ -12,7 +12,6 @@ export const dataLead = "The timetable as data:";
 export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
 
 /** Stands beside each departure, for readers who see only a part of a file. */
-// Source: how the times were compiled.
 export const departureNote = "Estimate of a usual day";
 
 export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
@@ -46,7 +45,7 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
   note: "How far to trust the time",
 };
 
-// Source: what the files are for; distances, confidence of the coordinates.
+// Source: distances, confidence of the coordinates.
 export const placesNote =
   "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Terminals are within some 400 m, the Strawberry Farm within 600 m.";
 

@@ -41,10 +41,8 @@ export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
 
 /** How the times of the boards were made. */
-// Source: how they were compiled.
 export const patternNote = "We worked out these times for a usual day. The companies did not give them.";
 
-// Source: as above.
 export const usualNote = "Usual times";
 
 /** For the printed timetable. */
@@ -52,7 +50,6 @@ export const usualNote = "Usual times";
 export const printNote = `Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`;
 
 /** For a board that also lists the discounted fares. */
-// Source: as above.
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
 // Source: specification.

@@ -28,7 +28,6 @@ export const dayCostRows = [
   { id: "total", label: "A night and a day", isTotal: true },
 ] as const;
 
-// Source: how the sums are made.
 export const dayCostsLead = "Per person, two in a room. The bus is extra.";
 
 // Source: specification.
@@ -55,7 +54,6 @@ export const tripCostRows = [
   { id: "dayMore", label: "Each extra night" },
 ] as const;
 
-// Source: what it counts.
 export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 

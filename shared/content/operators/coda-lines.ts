@@ -6,7 +6,7 @@ export const codaLines = {
   shortName: "Coda Lines",
   stripes: ["ivory", "gold", "blue"],
   tagline: "Known for the long night road to Sagada",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "Known for its night bus to Sagada.",
   // Source: travelers’ accounts, 2016–2017.
   about: [

@@ -20,7 +20,7 @@ export const genesisTransport = {
   shortName: "Genesis",
   stripes: ["fern", "ivory", "grass"],
   tagline: "It began with a handful of buses",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "Joy Bus is its premium brand.",
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [

@@ -13,7 +13,7 @@ export const glLizardoTrans = {
   shortName: "GL Lizardo",
   stripes: ["ivory", "gold", "spruce"],
   tagline: "Halsema Highway by daylight",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "Known for day buses to Bontoc and Sagada.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [

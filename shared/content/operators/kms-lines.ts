@@ -11,7 +11,7 @@ export const kmsLines = {
   shortName: "KMS",
   stripes: ["ube", "ivory", "gold"],
   tagline: "A mountain line, listed to Baguio too",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "Known on the road between Baguio and Ifugao.",
   // Source: travelers’ accounts, 2014–2016.
   about: [

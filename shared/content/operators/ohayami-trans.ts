@@ -6,7 +6,7 @@ export const ohayamiTrans = {
   shortName: "Ohayami",
   stripes: ["coral", "ivory", "red"],
   tagline: "The Banaue night bus, listed to Baguio too",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "Known for its night bus to Banaue.",
   // Source: the name, one account of 2014; the night road, Manila Bulletin, May 19, 2018.
   about: [

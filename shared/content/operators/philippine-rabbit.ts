@@ -9,7 +9,7 @@ export const philippineRabbit = {
   shortName: "Philippine Rabbit",
   stripes: ["ivory", "red", "blue"],
   tagline: "One of the oldest names on the road north",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "No report of its Baguio trip since 2009.",
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
