@@ -31,7 +31,7 @@ const withoutProse = new Set("button form nav noscript script style svg template
 const layoutElements = new Set("article aside div header section".split(" "));
 const hiddenAttribute = / (?:hidden|aria-hidden="true"|data-nosnippet)(?=[ =]|$)/;
 
-/** The star of a company whose trips are not confirmed, and that of the footnote. */
+/** The star that marks unconfirmed trips, and the star of its footnote. */
 const star = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
 const footnoteStar = /(?<=^|[.!?] )\* /g;
 

@@ -207,7 +207,7 @@ export const markets: readonly Market[] = [
     where: "Below Session Road: 8 minutes down on foot, or 11 from Burnham Park",
     hours: "About 5 AM–7 PM",
     description:
-      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Hilltop, behind it, sells ukay-ukay (second-hand clothes), by reports of 2011–2018.",
+      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Hilltop, behind it, sells ukay-ukay (second-hand clothes), 2011–2018 reports say.",
     pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket.",
   },
   {

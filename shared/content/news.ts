@@ -2,11 +2,10 @@ import { datedFacts } from "./dated-facts.ts";
 import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
-// Source: how the notices are written.
-export const newsNote = "Each notice tells what was known on its day. The last warning comes first.";
+export const newsNote = "Each notice says what was known on its date. The latest warning comes first.";
 
 /** Over the newest warning, which comes before the other notices. */
-export const leadNote = "Last warning";
+export const leadNote = "Latest warning";
 
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 

@@ -89,7 +89,7 @@ export const pages = {
     spot: "routes",
     label: "Routes",
     heading: "Bus routes to and from Baguio",
-    lead: "How far, how long, and with whom.",
+    lead: "How far, how long, and which company.",
     title: "Bus routes to Baguio, Sagada and Banaue",
     description:
       "Distances, travel times and operators of the bus routes from Cubao, Pasay, Tarlac and Dagupan to Baguio, and from Baguio to Sagada and Banaue.",

@@ -2,8 +2,8 @@ import type { OperatorSlug } from "./operators.ts";
 
 /**
  * What people type for a place in the guide, where its text does not say it: nicknames, neighbors, questions. A
- * question that holds a phrase leads there; the rarer its words, the surer. Words between that find nothing in
- * particular do not count. Words for common things belong in synonyms.ts; the search tolerates misspellings.
+ * question that contains a phrase finds that place; rare words count more. Stop words in between are ignored.
+ * Words for common things belong in synonyms.ts; the search tolerates misspellings.
  */
 export const searchPhrases = {
   "/": "start, home, index, simula",

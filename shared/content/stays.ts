@@ -73,7 +73,7 @@ export const hotels: readonly Hotel[] = [
     category: "Upscale",
     location: "City center, around Legarda Road",
     rating: 4,
-    description: "Eight floors, opened in 2018, by one report.",
+    description: "Eight floors; one report says it opened in 2018.",
   },
   {
     // Source: visitors’ reports for the area and the restaurant.
@@ -102,7 +102,7 @@ export const hotels: readonly Hotel[] = [
     category: "Mid-Range",
     location: "Upper Session Road, by the Victory Liner terminal",
     rating: 3,
-    description: "A short walk from the bus, by one report of 2024.",
+    description: "A short walk from the bus, one 2024 report says.",
   },
 ];
 
@@ -294,7 +294,6 @@ export const bookingAdvisory: Notice = {
   text: `Pay deposits only to places on Baguio Visita, the city’s visitor site, or the list of the Department of Tourism, in a way that can be traced. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
 };
 
-// Source: how they were chosen.
 export const kindsNote = "These are kinds of places, by area, not names of businesses.";
 
 // Source: specification.

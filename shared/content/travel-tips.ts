@@ -77,7 +77,7 @@ export const travelTips: readonly TravelTipCategory[] = [
         lead: "Keep coins and small bills.",
         text: "Some market stalls take QR payments such as GCash; jeepneys and small stalls want cash.",
       },
-      { lead: "ATMs stand along Session Road.", text: "On long weekends they can run empty." },
+      { lead: "There are ATMs along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "For the discount, bring the original card.",
         text: `You get it on weekends, holidays and in school vacations too. ${refusedNote}`,
@@ -98,9 +98,9 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
       {
-        term: "To park in the street",
+        term: "Street parking",
         value: priceText(50),
-        note: "for two hours, ₱20 for a third, no longer: by the rule of 2020, on Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.",
+        note: "for two hours, then ₱20 for a third, three hours at most (2020 ordinance). On Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.",
       },
     ],
     // Source: old meters, residents on Reddit, August 28, 2024,
@@ -267,7 +267,7 @@ export const access: readonly Answer[] = [
     id: "access-unknown",
     term: "Not known",
     // Source: no report found.
-    text: "Ramps and toilets at the sights. What we know of their slopes and steps stands with each.",
+    text: "Ramps and toilets at the sights. Slopes and steps, where known, are listed with each sight.",
   },
 ];
 

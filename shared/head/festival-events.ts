@@ -3,7 +3,10 @@ import { festivals } from "../content/festivals.ts";
 import { city } from "../content/geography.ts";
 import { paths } from "../paths.ts";
 
-/** Describes each festival as an event if days of it are known, which search engines expect. Otherwise, only when it is. */
+/**
+ * Describes a festival as an event if its days are known, because search engines require dates; otherwise as a
+ * yearly schedule.
+ */
 export function festivalEvents(siteUrl: string): readonly (EventSeries | Schedule)[] {
   return festivals.map(({ id, name, description, doubt, months, location, edition }) => {
     const texts = {

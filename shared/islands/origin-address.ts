@@ -6,7 +6,7 @@ export function originAddress(origin: string): string {
 }
 
 /**
- * Returns the terminal that a fragment chooses: all of them if it is empty, or if it is that of a departure
+ * Returns the terminal that a fragment chooses: all of them if it is empty, or if it names a departure
  * ("#cubao-0100") that the chosen terminal hides.
  * @returns undefined if it names no known terminal.
  */

@@ -16,12 +16,11 @@ export const askOthers = "Ask the City Tourism Office or the company.";
 
 /** @param missing phrases of the question that are nowhere in the guide. */
 export function resultsSentence(query: string, count: number, missing: readonly string[]): string {
-  const places = `${count} ${count === 1 ? "place" : "places"}`;
   if (missing.length > 0) {
     const nothing = `Nothing in this guide about ${missing.map((words) => `“${words}”`).join(" or ")}. ${askOthers}`;
-    return count === 0 ? nothing : `${nothing} The nearest: ${places}`;
+    return count === 0 ? nothing : `${nothing} Closest matches: ${count}`;
   }
   return count === 0
     ? `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`
-    : `${places} for “${query}”`;
+    : `${count} ${count === 1 ? "place" : "places"} for “${query}”`;
 }

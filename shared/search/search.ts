@@ -153,7 +153,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       const question = read(words);
       const { forms } = question;
       const isMissing = (form: string) => !isKnown(form) && !/^\d/.test(form);
-      // The words before a missing one belong to it, back to one without meaning: "Igorot Stone Kingdom".
+      // A missing word takes with it the words before it, back to the last stop word: "Igorot Stone Kingdom".
       const missing = phrasesOf(words, (index) => {
         const stop = forms.findIndex((form, other) => other >= index && isStopWord(form));
         return forms.slice(index, stop < 0 ? undefined : stop).some(isMissing);

@@ -139,7 +139,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["gaano katagal ang biyahe", "/getting-there#by-bus", /5–6 hours/],
   ["refund", "/getting-there#paying", /^Refunds are rare/],
   ["halal food", "/foods#where-to-eat", /halal/],
-  ["parking near burnham park overnight", "/travel-tips#transport", /^To park in the street: ₱50/],
+  ["parking near burnham park overnight", "/travel-tips#transport", /^Street parking: ₱50/],
 ];
 
 /** Questions that the guide cannot answer, and what it lacks. */
@@ -171,9 +171,9 @@ describe("a question that the guide cannot answer", (test) => {
     });
   }
 
-  test("finds the nearest place if it names one", () => {
+  test("finds the closest places if it names one", () => {
     const { results, sentence } = answerQuery("motorcycle taxi", findIndex);
-    assert.match(sentence, /^Nothing in this guide about “motorcycle”. .* The nearest: \d+ place/);
+    assert.match(sentence, /^Nothing in this guide about “motorcycle”. .* Closest matches: \d+$/);
     assert.is(results[0]?.address, "/travel-tips#transport");
   });
 });

@@ -52,7 +52,7 @@ export function classLetter(busType: string): string {
   return busType.startsWith("Regular") ? "" : busType.charAt(0);
 }
 
-/** The classes that have a letter, without those whose letter another has: "Deluxe AC". */
+/** The classes with a letter, one class per letter: "Deluxe AC" shares D with Deluxe. */
 export const letteredClasses = busKinds
   .map(({ busType }) => busType)
   .filter(

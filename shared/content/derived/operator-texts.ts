@@ -146,8 +146,8 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
 }
 
 /**
- * Every road of an operator: "Cubao to Baguio". First those from its terminals, then those of the routes page
- * that begin elsewhere, then those of its profile.
+ * Every road of an operator: "Cubao to Baguio". Roads from its terminals first, then other roads on the routes
+ * page, then roads on its profile.
  */
 export function operatorRoutes(operator: Operator): readonly string[] {
   const fromTerminals = boardingTerminals(operator).map((id) =>

@@ -2,14 +2,14 @@ import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery 
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: DZME, May 2025.
-const owner = "The Solid North group holds its franchises, by a report of May 2025.";
+const owner = "According to a May 2025 report, the Solid North group holds its franchises.";
 
 export const dagupanBus = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
   stripes: ["grass", "ivory", "gold"],
   tagline: "Cubao to Pangasinan, and up to Baguio",
-  // Source: that of the owner, and specification.
+  // Source: as for `owner`; specification.
   description: "The Solid North group holds its franchises (2025).",
   // Source: Wikipedia; philippinebus, March 2022.
   about: [

@@ -12,13 +12,13 @@ export const joyBus = {
   shortName: "Joy Bus",
   stripes: ["ivory", "gold", "red"],
   tagline: "A wide seat, and few stops or none",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "The premium brand of Genesis.",
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
   // 2023.
   about: [
     `Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; the executive coach of Joy Bus, new in about 2012, has ${seats}.`,
-    "By a report of 2021, coaches that came from 2018 have screens in the seat backs, USB power and tray tables.",
+    "A 2021 report says that coaches added since 2018 have screens in the seat backs, USB power and tray tables.",
   ],
   // Source: specification.
   tripsPerDay: 8,
@@ -39,9 +39,9 @@ export const joyBus = {
   features: [`${seats} seats (2012)`, `Reclines to ${recline}`, "Toilet (2021)"],
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
-    `${seats} seats to a coach, two and one to a row, by reports of 2012–2021`,
+    `${seats} seats to a coach, two and one to a row (2012–2021 reports)`,
     `Seats that recline to ${recline}`,
-    "A toilet for light use, and Wi-Fi, by the same reports",
+    "A toilet for light use, and Wi-Fi (same reports)",
     "In our timetable, all by night",
   ],
   // Source: specification.

@@ -12,7 +12,7 @@ export const partas = {
   shortName: "Partas",
   stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: `The Ilocos line, ${hoursText(travelHours)} on the road.`,
   // Source: Wikipedia.
   about: [
@@ -48,7 +48,7 @@ export const partas = {
   // Source: specification; lines and Christmas, travelers’ accounts, 2016–2017; the rest our advice.
   tips: [
     "Come early on holidays. In 2016 people waited with numbered stubs.",
-    `Buy ${bookSeatAhead} ahead for ${peakSeason}. By a report of 2017 advance sale was closed at Christmas, and only an early start helped.`,
+    `Buy ${bookSeatAhead} ahead for ${peakSeason}. A 2017 report said that advance sales stopped at Christmas and that only coming early helped.`,
     "Say “Baguio” at the counter. Many Partas buses follow the coast to Ilocos instead.",
   ],
   // Source: specification; Ilocos, Wikipedia; the hours, travelers’ accounts, September 2008 and August

@@ -6,11 +6,11 @@ export const solidNorthTransit = {
   shortName: "Solid North Transit",
   stripes: ["blue", "ivory", "red"],
   tagline: "From PITX to the mountains",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "Most of its Baguio buses start at PITX.",
   // Source: DZME, May 2025.
   about: [
-    "Pangasinan Solid North Transit belongs to the JAC Liner group. By a report of May 2025 it holds the franchises of Dagupan Bus.",
+    "Pangasinan Solid North Transit belongs to the JAC Liner group. According to a May 2025 report, it holds the franchises of Dagupan Bus.",
   ],
   // Source: specification.
   tripsPerDay: 9,

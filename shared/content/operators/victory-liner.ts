@@ -13,7 +13,7 @@ export const victoryLiner = {
   shortName: "Victory Liner",
   stripes: ["red", "ivory", "gold"],
   tagline: "The most trips to Baguio in this guide",
-  // Source: that of the text below, and specification.
+  // Source: as for `about`; specification.
   description: "One of the largest in northern Luzon.",
   // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.
   about: [
@@ -72,7 +72,7 @@ export const victoryLiner = {
   insideCaption: "A regular coach, two seats and two, as of 2023.",
   // Source: specification; December 31, PNA, December 29, 2017; the rest our advice.
   tips: [
-    "New Year’s Eve? For 2017 it announced its last trip to Baguio for 5 PM: ask in time.",
+    "New Year’s Eve? In 2017 its last bus to Baguio that day was announced for 5 PM: ask ahead.",
     "Weekend or holiday? The lines are long: come earlier.",
     `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { date, id, list, text, type ValueOf } from "./texts.ts";
 
-/** A notice, in the past tense: what was known on its day. */
+/** A notice, in the past tense: what was known on its date. */
 const newsItem = z.strictObject({
   /** The anchor: "kennon-road-light-vehicles". */
   id,
