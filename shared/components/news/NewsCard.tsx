@@ -28,7 +28,7 @@ export function NewsCard({ item, lead }: NewsCardProps) {
           <time className={styles.date} dateTime={date}>
             {longDate(date)}
           </time>{" "}
-          <span className="fine">{lead ?? category}</span>
+          <span className="fine">{category}</span> {lead && <b className="fine">{lead}</b>}
         </p>
         <h3>{title}</h3>
       </div>

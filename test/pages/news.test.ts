@@ -1,0 +1,23 @@
+import * as assert from "uvu/assert";
+import { longDate } from "../../shared/content/formulas/dates.ts";
+import { newsItems } from "../../shared/content/news.ts";
+import { paths } from "../../shared/paths.ts";
+import { keepTogether } from "../../shared/universal/keep-together.ts";
+import { describe } from "../setup/describe.ts";
+import { readPage } from "../setup/pages/read-page.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
+
+describe("a news card", (test) => {
+  const page = readPage(pageAt(paths.news).html);
+
+  for (const { id, title, date, category, summary } of newsItems) {
+    test(`shows title, long date, category and summary: ${id}`, () => {
+      assert.equal(
+        ["h3", "time", "time + span", "div ~ p"].map(
+          (part) => page.querySelector(`#${id} ${part}`)?.textContent,
+        ),
+        [title, longDate(date), category, summary].map(keepTogether),
+      );
+    });
+  }
+});
