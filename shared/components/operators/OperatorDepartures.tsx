@@ -1,3 +1,4 @@
+import { classLetter } from "../../content/derived/board.ts";
 import {
   operatorDepartures,
   origins,
@@ -17,23 +18,21 @@ const halves = ["AM", "PM"] as const;
 const slots = [0, 2, 4, 6, 8, 10] as const;
 
 /**
- * An operator's day: a row for each terminal, with a place for every two hours. Classes other than the cheapest are
- * marked with a letter.
+ * An operator's day: a row for each terminal, with a place for every two hours, and a letter for each class that has one.
  */
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
   const departures = operatorDepartures(slug);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
-  const [plain, ...marked] = classes.map(({ busType }) => busType);
-  const letters = [`No letter: ${plain}`, ...marked.map((busType) => `${busType[0]}: ${busType}`)];
+  const letters = classes
+    .filter(({ busType }) => classLetter(busType))
+    .map(({ busType }) => `${classLetter(busType)}:${noBreakSpace}${busType}`);
   const terminals = origins
     .map(({ id, name }) => ({ id, name, entries: departuresFrom(departures, id) }))
     .filter(({ entries }) => entries.length > 0);
   return (
     <Scroll>
       <table className={styles.times} data-nosnippet="">
-        <caption className="fine">
-          {`${patternNote} ${letters.join(" · ").replaceAll(": ", `:${noBreakSpace}`)}`}
-        </caption>
+        <caption className="fine">{[patternNote, letters.join(" · ")].join(" ")}</caption>
         <thead>
           <tr>
             {halves.map((half) => (
@@ -64,7 +63,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
                       <span key={hour}>
                         {entriesBetween(entries, (hour + 12 * index) * 60, (hour + 12 * index + 2) * 60).map(
                           (entry) => (
-                            <Departure key={entry.id} entry={entry} plain={plain} />
+                            <Departure key={entry.id} entry={entry} />
                           ),
                         )}
                       </span>
@@ -80,16 +79,12 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
   );
 }
 
-interface DepartureProps {
-  readonly entry: ScheduleEntry;
-  readonly plain: string | undefined;
-}
-
-function Departure({ entry: { minutes, busType }, plain }: DepartureProps) {
+function Departure({ entry: { minutes, busType } }: { readonly entry: ScheduleEntry }) {
+  const letter = classLetter(busType);
   return (
     <span>
       <ClockTime minutes={minutes} bare />
-      {busType !== plain && <abbr title={busType}>{busType[0]}</abbr>}{" "}
+      {letter && <abbr title={busType}>{letter}</abbr>}{" "}
     </span>
   );
 }
