@@ -4,7 +4,6 @@ import { pitxNote } from "./profile-texts.ts";
 import { departureRows } from "./schedule.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
-import type { Access } from "./schema/texts.ts";
 
 /**
  * In display order.
@@ -200,9 +199,8 @@ function compareNames(a: string, b: string): number {
 export const accessTerms = {
   slope: "Slope",
   steps: "Steps",
-  ramp: "Ramp",
   toilet: "Toilet",
-} as const satisfies Readonly<Record<keyof Access, string>>;
+} as const satisfies Readonly<Record<keyof TerminalFacts["access"], string>>;
 
 export const terminalAmenities = {
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapPlacement } from "./maps.ts";
-import { access, amount, id, list, location, text, type ValueOf } from "./texts.ts";
+import { amount, id, line, list, location, text, type ValueOf } from "./texts.ts";
 
 const jeepney = z.strictObject({
   /** What the sign of the jeepney says, in quotation marks: "“La Trinidad”". */
@@ -37,7 +37,8 @@ export const destination = z.strictObject({
   /** Ids of places to combine it with, besides Session Road. */
   near: list(id).exactOptional(),
   inRain: text,
-  access,
+  /** For wheelchairs, strollers and weak knees, in a few words each. What is not known is left out. */
+  access: z.partialRecord(z.enum(["slope", "steps"]), line),
   /** What to know before going: a closure, a registration. */
   notice: text.exactOptional(),
   pictureAlt: text,

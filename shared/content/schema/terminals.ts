@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, id, line, list, location, text, type ValueOf } from "./texts.ts";
+import { id, line, list, location, text, type ValueOf } from "./texts.ts";
 
 /** The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
@@ -32,7 +32,8 @@ export const terminalFacts = z.strictObject({
   facilities: list(text),
   /** Short labels: "Near MRT-3". */
   features: list(text),
-  access,
+  /** For wheelchairs, strollers and weak knees, in a few words each. What is left out is named as not known. */
+  access: z.partialRecord(z.enum(["slope", "steps", "toilet"]), line),
   /** Approximate. */
   location,
 });

@@ -58,11 +58,6 @@ export const location = z
     "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
   );
 
-/** For wheelchairs, strollers and weak knees, in a few words each. What is not known is left out. */
-export const access = z.partialRecord(z.enum(["slope", "steps", "ramp", "toilet"]), line);
-
-export type Access = ValueOf<typeof access>;
-
 export type GeoPoint = ValueOf<typeof location>;
 
 export const notice = z.strictObject({ heading: text, text, points: list(text).exactOptional() });
