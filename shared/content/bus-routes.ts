@@ -72,7 +72,7 @@ export const busRoutes: readonly BusRoute[] = [
     operators: ["gl-lizardo-trans"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015; Coda Lines,
     // travelers’ accounts, 2016–2017.
-    note: `The road climbs to ${halsemaSummit} at Atok; in ${rainySeason} landslides can close it. ${datedFacts.halsema.text} In 2015 GL Lizardo left from early morning to 1:00 PM, from the ${lizardoStop.place}; in December 2020 Bontoc buses were sent to Magsaysay Avenue. In 2016–2017 Coda’s night bus to Sagada came up from Quezon City, by Banaue.`,
+    note: `The road climbs to ${halsemaSummit} at Atok; in ${rainySeason} landslides can close it. ${datedFacts.halsema.text} In 2015 GL Lizardo left from early morning to 1:00 PM, from the ${lizardoStop.place}. In 2016–2017 Coda’s night bus to Sagada came up from Quezon City, by Banaue.`,
   },
   {
     id: "baguio-banaue",

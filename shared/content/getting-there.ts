@@ -14,7 +14,7 @@ import {
 } from "./figures.ts";
 import { amountText, hoursText, minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
-import { victoryLiner } from "./operators/victory-liner.ts";
+import { expressFare2023, victoryLiner } from "./operators/victory-liner.ts";
 import { fareRange, operatorBySlug } from "./operators.ts";
 import { pitxNote } from "./profile-texts.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
@@ -96,7 +96,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
 const joyBus = operatorBySlug["joy-bus"];
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns 6–7, longer on the eve of a holiday. The ranges are usual fares; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from Cubao and Pasay, asks ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} asked ₱626–₱640.`;
+export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns 6–7, longer on the eve of a holiday. The ranges are usual fares; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from Cubao and Pasay, asks ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} asked ${priceText(expressFare2023)}.`;
 
 export const onTheBus: readonly Answer[] = [
   {

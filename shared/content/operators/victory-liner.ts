@@ -1,4 +1,5 @@
 import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
+import { priceText } from "../formulas/amounts.ts";
 import { pitxNote } from "../profile-texts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
@@ -6,7 +7,10 @@ import type { OperatorFacts } from "../schema/operators.ts";
 const since = 1945;
 
 // Source: SPOT.ph, July 13, 2023.
-const counterFareNote = "A July 2023 report gave ₱626–₱640 for a regular express seat: bring more.";
+/** A report of July 2023 on a regular express seat. */
+export const expressFare2023 = [626, 640] as const;
+
+const counterFareNote = `A July 2023 report gave ${priceText(expressFare2023)} for a regular express seat: bring more.`;
 
 export const victoryLiner = {
   name: "Victory Liner",
