@@ -1,5 +1,4 @@
 import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
-import { priceText } from "../formulas/amounts.ts";
 import { pitxNote } from "../profile-texts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
@@ -7,10 +6,9 @@ import type { OperatorFacts } from "../schema/operators.ts";
 const since = 1945;
 
 // Source: SPOT.ph, July 13, 2023.
-/** A report of July 2023 on a regular express seat. */
-export const expressFare2023 = [626, 640] as const;
+export const expressFare2023 = "₱626–₱640";
 
-const counterFareNote = `A July 2023 report gave ${priceText(expressFare2023)} for a regular express seat: bring more.`;
+const counterFareNote = `A July 2023 report gave ${expressFare2023} for a regular express seat: bring more.`;
 
 export const victoryLiner = {
   name: "Victory Liner",
