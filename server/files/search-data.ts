@@ -21,7 +21,11 @@ const profileParts: Readonly<Record<string, string | undefined>> = profilePhrase
 >;
 
 /** Every address in the content for search. */
-export const writtenAddresses: readonly string[] = Object.keys(phrases);
+export const writtenAddresses: readonly string[] = [
+  ...Object.keys(phrases),
+  ...Object.keys(rows),
+  ...boardEntries.map(({ address }) => address),
+];
 
 /** Returns the search entries of a page: one for the page itself and one for each section with an id. */
 export function pageEntries(path: string, main: HtmlElement, assets: AssetManifest): readonly SearchEntry[] {

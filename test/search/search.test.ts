@@ -166,7 +166,7 @@ describe("an unknown path", (test) => {
 describe("the search data", (test) => {
   const addresses = guideData.entries.map(({ address }) => address);
 
-  test("includes every page, and the address of every phrase", () => {
+  test("includes every page, and every address that content writes", () => {
     const missing = [...routes.filter(isSearched).map(({ path }) => path), ...writtenAddresses].filter(
       (address) => !addresses.some((known) => known === address),
     );
