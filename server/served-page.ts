@@ -36,7 +36,7 @@ export function createPage(route: Route, context: RenderContext): ServedPage {
   };
 }
 
-/** @param isKept as for `encodeText`. */
-export function responseOf({ html, policy }: RenderedPage, isKept: boolean): PageResponse {
-  return { body: encodeText(Buffer.from(html), isKept), policy: `${policy};${framePolicy}` };
+/** @param isRecompressed as for `encodeText`. */
+export function responseOf({ html, policy }: RenderedPage, isRecompressed: boolean): PageResponse {
+  return { body: encodeText(Buffer.from(html), isRecompressed), policy: `${policy};${framePolicy}` };
 }

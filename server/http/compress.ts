@@ -20,20 +20,21 @@ let recompression = Promise.resolve();
 
 /**
  * Compresses a text at its first request, quickly, so that the reader does not wait.
- * @param isKept whether the text stays in memory: it is then recompressed at the best quality in the background.
+ * @param isRecompressed whether it is worth the best quality, in the background after its first response: pages and
+ * files are, answers to searches are not.
  */
-export function encodeText(text: Buffer, isKept: boolean): EncodedText {
+export function encodeText(text: Buffer, isRecompressed: boolean): EncodedText {
   let br: Buffer | undefined;
   let gz: Buffer | undefined;
   const recompress = async () => {
     br = await compressBrotli(text);
   };
   const quickBrotli = () => {
-    if (isKept) {
+    if (isRecompressed) {
       // If it fails, the quick compression stays.
       recompression = recompression.then(recompress).catch(() => undefined);
     }
-    return brotliCompressSync(text, brotliOptions(text, isKept ? 5 : 4));
+    return brotliCompressSync(text, brotliOptions(text, isRecompressed ? 5 : 4));
   };
   return {
     text,
