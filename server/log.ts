@@ -25,12 +25,16 @@ export function loggedPath({ path }: Pick<Request, "path">): string {
   return path.slice(0, maxPath);
 }
 
-/** Logs each response with its status and duration. */
+/** Logs each response with its path, status and duration. */
 export function accessLog(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.slice(0, maxPath) }),
+      // Without the query, which may be a reader's question.
+      req: ({ method, url }: { method: string; url: string }) => ({
+        method,
+        path: loggedPath({ path: url.replace(/\?.*/s, "") }),
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });
