@@ -1,4 +1,4 @@
-import { chosenOrigin, showTarget } from "../shared/islands/origin-address.ts";
+import { chosenOrigin, scrollToHiddenTarget } from "../shared/islands/origin-address.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
 import { allOrigins } from "../shared/universal/departures.ts";
 
@@ -34,7 +34,8 @@ export function followAddress(): void {
   const chooseOrigin = () => {
     const origin = chosenOrigin(location.hash, known, chosen());
     const radio = radios.find(({ value }) => value === origin);
-    showTarget();
+    // First: it asks whether the filter hides the target.
+    scrollToHiddenTarget();
     if (radio) {
       radio.checked = true;
     }

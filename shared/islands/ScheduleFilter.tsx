@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOrigins, allOriginsName } from "../universal/departures.ts";
 import { Label } from "./Label.tsx";
-import { chosenOrigin, originAddress, showTarget } from "./origin-address.ts";
+import { chosenOrigin, originAddress, scrollToHiddenTarget } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
@@ -35,7 +35,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
       setAnnounced(true);
     }
     const followAddress = () => {
-      showTarget();
+      // First: it asks whether the filter hides the target.
+      scrollToHiddenTarget();
       setChosen((chosen) => chosenOrigin(location.hash, known, chosen) ?? chosen);
       setAnnounced(true);
     };

@@ -39,6 +39,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   const panels: PanelsRef = useRef(null);
 
   useLayoutEffect(() => setIsHydrated(true), []);
+  // Before useClosedPanels, because it reads which panels are closed.
   useOpeningByAddress(panels, setChosen);
   useOpeningBySearch(panels, setChosen);
   useClosedPanels(panels, chosen);

@@ -23,7 +23,7 @@ export function chosenOrigin(
 }
 
 /** Scrolls to the row in the address if the filter hid it, because the browser could not scroll there. */
-export function showTarget(): void {
+export function scrollToHiddenTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target?.getClientRects().length === 0) {
     requestAnimationFrame(() => target.scrollIntoView());
