@@ -50,25 +50,29 @@ export function showBoard(): void {
 function fillTerminal({ id, departures, section }: Terminal, now: number, hours: TripHours): string {
   const coming = comingDepartures(departures, now);
   const rows = section.querySelectorAll("[data-row]");
+  // The row between the first and the last bus lacks parts.
+  const [template] = rows;
   for (const [index, row] of rows.entries()) {
     const departure = coming[index];
-    const fresh =
-      departure &&
-      rows[0] &&
-      createRow(rows[0], comingLine(departure, coming.slice(index + 1), hours), departure.kind.className);
-    if (fresh) {
+    if (template && departure) {
+      const line = comingLine(departure, coming.slice(index + 1), hours);
+      const fresh = createRow(template, line, departure.kind.className);
       setNext(fresh, index === 0);
-    }
-    // Replacing an unchanged row would make a screen reader lose its place.
-    if (fresh && !fresh.isEqualNode(row)) {
-      const hadFocus = row.contains(document.activeElement);
-      row.replaceWith(fresh);
-      if (hadFocus) {
-        fresh.querySelector("a")?.focus({ preventScroll: true });
-      }
+      replaceRow(row, fresh);
     }
   }
   return departureId(id, coming[0]?.minutes ?? 0);
+}
+
+/** Replaces a row, and keeps the focus. Replacing an unchanged row would make a screen reader lose its place. */
+function replaceRow(row: Element, fresh: Element): void {
+  if (!fresh.isEqualNode(row)) {
+    const hadFocus = row.contains(document.activeElement);
+    row.replaceWith(fresh);
+    if (hadFocus) {
+      fresh.querySelector("a")?.focus({ preventScroll: true });
+    }
+  }
 }
 
 /** Sets the next departures apart in the timetable and on the plate, and there also those that have left. */

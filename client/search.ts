@@ -54,20 +54,18 @@ async function answer(
 }
 
 function fill(blank: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {
-  const result = blank.content.cloneNode(true);
+  const result = document.importNode(blank.content, true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [keepTogether(title)],
     page: [keepTogether(page)],
     text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : keepTogether(text))),
   };
-  if (result instanceof DocumentFragment) {
-    for (const [part, content] of Object.entries(contents)) {
-      result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
-    }
-    result.querySelector("a")?.setAttribute("href", address);
-    result.querySelector("source")?.setAttribute("srcset", `${picture}#${nightId}`);
-    result.querySelector("img")?.setAttribute("src", picture);
+  for (const [part, content] of Object.entries(contents)) {
+    result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
   }
+  result.querySelector("a")?.setAttribute("href", address);
+  result.querySelector("source")?.setAttribute("srcset", `${picture}#${nightId}`);
+  result.querySelector("img")?.setAttribute("src", picture);
   return result;
 }
 
