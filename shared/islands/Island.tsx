@@ -13,8 +13,8 @@ type IslandProps<Name extends IslandName> = {
 } & SlotsOf<PropsOf<Name>>;
 
 /** Content that only the server renders. Required for islands with slots, and a type error for others. */
-type SlotsOf<Props> = Props extends { slots?: infer Slots }
-  ? { readonly slots: NonNullable<Slots> }
+type SlotsOf<Props> = "slots" extends keyof Props
+  ? { readonly slots: NonNullable<Props["slots" & keyof Props]> }
   : { readonly slots?: never };
 
 /** Renders an island on the server, with everything that client/hydrate-island.tsx needs. */
