@@ -50,7 +50,7 @@ export const roadStatusTexts = {
 
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
 export const roadsNote =
-  "Roads close within hours in a storm. DPWH-\u2060Cordillera, the police and the city information office announce closures: read their notices on the day you travel.";
+  "Roads close within hours in a storm. DPWH-Cordillera, the police and the city information office announce closures: read their notices on the day you travel.";
 
 /** Newest first. */
 export const newsItems: readonly NewsItem[] = [

@@ -146,7 +146,7 @@ export const inns: readonly Inn[] = [
     name: "Magsaysay Avenue travelers’ inn",
     location: "Magsaysay Avenue",
     rating: 2,
-    description: "Simple beds near the public market, for people going on north. The street wakes early.",
+    description: "Simple beds near the public market, for people continuing north. The street wakes early.",
   },
 ];
 
@@ -177,7 +177,7 @@ export const transientHouses: readonly TransientHouse[] = [
   {
     id: "camp-7-family-house",
     name: "Family house among pines",
-    location: "Camp\u00a07",
+    location: "Camp 7",
     priceRange: [5000, 8000],
     persons: [8, 12],
     amenities: ["Parking"],

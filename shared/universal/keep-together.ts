@@ -1,10 +1,10 @@
 // None of these uses lookbehind: Safari before 16.4 would reject the whole script.
 const units = /(\d) (?=(?:AM|PM|m|km|mm|hours?|minutes?|months?|metric|°C)\b)/g;
-/** Between a month and its day: "October 1, 2025". */
-const monthAndDay =
-  /(January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber) (?=\d\d?\b)/g;
-/** Within a range of numbers, and within the name of a railway: "LRT-1". */
-const joint = /\d–(?=₱?\d)|[A-Z]-(?=\d)/g;
+/** Between a month and its day, and a camp and its number: "October 1, 2025", "Camp 7". */
+const nameAndNumber =
+  /(January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Camp) (?=\d\d?\b)/g;
+/** Within a range of numbers, and within a name: "LRT-1", "DPWH-Cordillera". */
+const joint = /\d–(?=₱?\d)|[A-Z]-(?=[\dA-Z])/g;
 
 export const noBreakSpace = "\u00a0";
 export const wordJoiner = "\u2060";
@@ -13,6 +13,6 @@ export const wordJoiner = "\u2060";
 export function keepTogether(text: string): string {
   return text
     .replace(units, `$1${noBreakSpace}`)
-    .replace(monthAndDay, `$1${noBreakSpace}`)
+    .replace(nameAndNumber, `$1${noBreakSpace}`)
     .replace(joint, `$&${wordJoiner}`);
 }
