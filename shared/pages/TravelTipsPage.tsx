@@ -84,7 +84,7 @@ export function TravelTipsPage() {
           <TipCard {...tripCost} icon={tripCost.id}>
             <p className="lead">{tripCostLead}</p>
             <div className="columns">
-              <CostTable costs={tripCosts} rows={tripCostRows} />
+              <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
               <div className="stack">
                 <p className="fine">{tripCostNote}</p>
                 <AsOf />

@@ -7,15 +7,18 @@ interface CostColumn {
 }
 
 interface CostTableProps<Part extends string> {
+  /** For screen readers. */
+  readonly caption: string;
   /** One column each. All amounts are in whole pesos. */
   readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & CostColumn)[];
   readonly rows: readonly { readonly id: Part; readonly label: string; readonly isTotal?: true }[];
 }
 
-export function CostTable<Part extends string>({ costs, rows }: CostTableProps<Part>) {
+export function CostTable<Part extends string>({ caption, costs, rows }: CostTableProps<Part>) {
   return (
     <Scroll>
       <table className={`table ${ledger.ledger}`} data-nosnippet="">
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Pesos</th>

@@ -9,7 +9,8 @@ export function LandingTable() {
   return (
     <div className="prose">
       <Scroll>
-        <table className="table fine" aria-label="Landing" data-nosnippet="">
+        <table className="table fine" data-nosnippet="">
+          <caption className="sr-only">First bus and price, by hour of landing</caption>
           <thead>
             <tr>
               <th scope="col">Landing</th>

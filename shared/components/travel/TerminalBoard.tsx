@@ -7,7 +7,7 @@ import { isInBaguio, type Terminal, terminalById, terminals } from "../../conten
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./TerminalBoard.module.css";
 
-/** The terminals as a board over the bays, Baguio first for those on their way home. */
+/** A table of the terminals. Baguio is first, for readers on their way home. */
 export function TerminalBoard() {
   const { baguio } = terminalById;
   const rows = [baguio, ...terminals.filter((terminal) => terminal !== baguio)];
@@ -15,6 +15,7 @@ export function TerminalBoard() {
     <div className={`dark ${styles.board}`}>
       <div className="wrap scroll">
         <table className={`table ${styles.terminals}`}>
+          <caption className="sr-only">Buses and fares of each terminal</caption>
           <thead>
             <tr>
               <th scope="col">Terminal</th>

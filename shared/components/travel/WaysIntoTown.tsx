@@ -11,6 +11,7 @@ export function WaysIntoTown() {
     <>
       <Scroll>
         <table className="table fine" data-nosnippet="">
+          <caption className="sr-only">Walks and taxi fares into town</caption>
           <thead>
             <tr>
               <th scope="col">To</th>
