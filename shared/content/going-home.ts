@@ -48,39 +48,39 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
 };
 
 /** Departures from Baguio that others reported, by where they lead. No company’s timetable was found. */
-export const homeReports: readonly (HomeReport & { readonly company: OperatorSlug })[] = [
+export const homeReports: readonly (HomeReport & { readonly operator: OperatorSlug })[] = [
   {
     // Source: SPOT.ph, July 13, 2023, regular express.
     to: "cubao",
-    company: "victory-liner",
+    operator: "victory-liner",
     reported: "July 2023",
     text: "12:40, 7:40, 9:20 and 11:40 AM, 12:30, 1:30 and 2:45 PM.",
   },
   {
     // Source: a list of 2016.
     to: "cubao",
-    company: "genesis-transport",
+    operator: "genesis-transport",
     reported: "2016",
     text: "every hour from 3 AM to 7 PM.",
   },
   {
     // Source: SPOT.ph, July 13, 2023, regular express.
     to: "pasay",
-    company: "victory-liner",
+    operator: "victory-liner",
     reported: "July 2023",
     text: "8:00 AM, 1:45, 2:30, 10:15, 10:40 and 11:45 PM.",
   },
   {
     // Source: TheSmartLocal, July 2021.
     to: "pitx",
-    company: "solid-north-transit",
+    operator: "solid-north-transit",
     reported: "July 2021",
     text: "three trips a day, at times not known here.",
   },
   {
     // Source: a list of 2016.
     to: "manila",
-    company: "genesis-transport",
+    operator: "genesis-transport",
     reported: "2016",
     text: "to Avenida, by day and nearly all night.",
   },

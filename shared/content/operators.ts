@@ -67,7 +67,7 @@ export function discountedFare(price: number): number {
 
 /** The fares charged on all days, without those that only the timetable lists. */
 export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
-  return fares.filter(({ scheduleOnly }) => !scheduleOnly);
+  return fares.filter(({ isScheduleOnly }) => !isScheduleOnly);
 }
 
 /** The lowest and highest regular fare. */

@@ -23,12 +23,12 @@ export function FareTable({ operator }: { readonly operator: Operator }) {
           </tr>
         </thead>
         <tbody data-nosnippet="">
-          {fares.map(({ busType, note, price, scheduleOnly }) => (
+          {fares.map(({ busType, note, price, isScheduleOnly }) => (
             <tr key={busType}>
               <th scope="row">
                 {busType}
                 {note && <p className={`fine ${styles.note}`}>{note}</p>}
-                {scheduleOnly && (
+                {isScheduleOnly && (
                   <p className={`fine ${styles.note}`}>
                     <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
                   </p>

@@ -7,10 +7,10 @@ import { Details } from "../text/Details.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./GoingHome.module.css";
 
-const reports = homeReports.map(({ to, company, reported, text }) => ({
-  id: `${to} ${company} ${reported}`,
+const reports = homeReports.map(({ to, operator, reported, text }) => ({
+  id: `${to} ${operator} ${reported}`,
   term: `To ${terminalById[to].shortName}`,
-  lead: `${operatorBySlug[company].shortName}, ${reported}:`,
+  lead: `${operatorBySlug[operator].shortName}, ${reported}:`,
   text,
 }));
 

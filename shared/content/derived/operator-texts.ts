@@ -79,7 +79,7 @@ export const comparisonNote = `One way, lowest fare first. Bars run from ${price
 
 const classesOutside = operators.flatMap(({ shortName, fares }) =>
   fares
-    .filter(({ scheduleOnly }) => scheduleOnly)
+    .filter(({ isScheduleOnly }) => isScheduleOnly)
     .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
 );
 const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
@@ -91,7 +91,7 @@ export const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)
 export function fareRangeLabel({ fares }: OperatorFacts): string {
   return [
     "Fare range",
-    ...fares.filter(({ scheduleOnly }) => scheduleOnly).map(({ busType }) => `without ${busType}`),
+    ...fares.filter(({ isScheduleOnly }) => isScheduleOnly).map(({ busType }) => `without ${busType}`),
   ].join(", ");
 }
 

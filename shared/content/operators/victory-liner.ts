@@ -45,7 +45,7 @@ export const victoryLiner = {
       price: 580,
       // Source: Abante, February 19, 2023.
       note: "Two seats and one to a row, as of 2023.",
-      scheduleOnly: true,
+      isScheduleOnly: true,
     },
   ],
   counterFareNote,

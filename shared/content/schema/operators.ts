@@ -17,15 +17,15 @@ const busFare = z.strictObject({
   price: z.int().positive(),
   note: text.exactOptional(),
   /** Whether only some departures have it. The timetable then lists it, but the fare range leaves it out. */
-  scheduleOnly: z.literal(true).exactOptional(),
+  isScheduleOnly: z.literal(true).exactOptional(),
 });
 
 export type BusFare = ValueOf<typeof busFare>;
 
 const fares = list(busFare)
   .refine(
-    (all) => all.some(({ scheduleOnly }) => !scheduleOnly),
-    "Every fare is `scheduleOnly`, so there is no fare range. Remove it from one fare.",
+    (all) => all.some(({ isScheduleOnly }) => !isScheduleOnly),
+    "Every fare is `isScheduleOnly`, so there is no fare range. Remove it from one fare.",
   )
   .refine(
     (all) => all.every(({ price }, index) => price >= (all[index - 1]?.price ?? 0)),

@@ -67,7 +67,7 @@ export const homeReport = z.strictObject({
   /** The terminal where they end. */
   to: terminalId,
   /** An operator’s slug. */
-  company: id,
+  operator: id,
   /** "July 2023". */
   reported: text.regex(/\b20\d\d$/, "Write when it was reported, with the year."),
   /** The times, for people to read. */
