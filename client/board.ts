@@ -75,7 +75,7 @@ function replaceRow(row: Element, fresh: Element): void {
   }
 }
 
-/** Sets the next departures apart in the timetable and on the plate, and there also those that have left. */
+/** Marks the next departures in the timetable and on the plate, and dims those on the plate that have left. */
 function updateTimetable(next: readonly string[], now: number): void {
   for (const row of document.querySelectorAll("[data-timetable] [id]")) {
     setNext(row, next.includes(row.id));

@@ -36,7 +36,7 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
       refuse(response, status, status === 400 ? refusalTexts[400] : (STATUS_CODES[status] ?? ""));
       return;
     }
-    log.error({ err: error, path: loggedPath(request) }, "page could not be rendered");
+    log.error({ err: error, path: loggedPath(request) }, "request failed");
     try {
       const page = renderPage(errorRoute(error, showStack), pages().context);
       sendPage(response.status(500), responseOf(page, false));

@@ -34,7 +34,7 @@ export const boardingAdvice =
 /** For the terminals page, and operators that leave from several terminals. */
 // Source: our advice.
 export const ticketGuard =
-  "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, for a seat that stays free.";
+  "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, in case a seat stays empty.";
 
 // Source: our advice.
 export const fullBusAdvice =

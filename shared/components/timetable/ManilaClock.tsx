@@ -2,7 +2,7 @@ import { usualNote } from "../../content/schedule-notes.ts";
 import { clockText } from "../../universal/script-texts.ts";
 import styles from "./ManilaClock.module.css";
 
-/** Says what the times of a board are, until client/board.ts writes the time in Manila. */
+/** Labels the times of a board as usual times, until client/board.ts writes the time in Manila. */
 export function ManilaClock() {
   return (
     <p className={styles.clock} data-clock="" data-widest={clockText("12:00 AM")}>

@@ -14,7 +14,7 @@ const examples = [
   { part: "Night", hour: 0 },
 ];
 
-/** Hours at which a wrong guess costs a night. */
+/** Late hours, when missing the last bus means a night in Manila. */
 const lateHours = [21, 22, 23];
 
 /** The party whose total is shown beside that of one traveler. */
@@ -49,7 +49,7 @@ export const landings = examples.map(({ part, hour }) => {
   return { part, landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
 });
 
-/** The first buses after late landings: "9:00 PM: 12:00 AM PITX, Genesis; …". */
+/** The first buses after late landings: "9 PM: midnight PITX, Genesis Transport; …". */
 export const lateLandingsText = `Landing late? ${lateHours
   .map((hour) => {
     const { minutes, origin, operator } = firstBusAfter(hour * 60);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { amount, clockTime, id, list, text, type ValueOf } from "./texts.ts";
 
-/** Its minutes are computed on foot. Otherwise line, fare and minutes come from a destination at either end. */
+/** On foot, the minutes are computed. Otherwise, line, fare and minutes come from the destination at either end. */
 const leg = z.strictObject({
   by: z.enum(["foot", "jeepney", "taxi"]),
-  /** Only for wheels, if no destination gives them. */
+  /** Only for a jeepney or taxi ride that no destination describes. */
   minutes: amount.exactOptional(),
   /** A hint for the leg: "down through Wright Park". */
   note: text.exactOptional(),
