@@ -36,8 +36,10 @@ export function StayPage() {
       <PageHead page={pages.stay} />
       <Scene name="stay" />
       <div className={`wrap stack ${styles.stays}`}>
-        <PriceLadder />
-        <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
+        <div className="columns">
+          <PriceLadder />
+          <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
+        </div>
         <TabSet
           label="Kinds of places to stay"
           tabs={stayLists.map(({ id, heading, note, tiers }) => ({

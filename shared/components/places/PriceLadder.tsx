@@ -1,29 +1,27 @@
 import { priceScale, tiers } from "../../content/derived/stays.ts";
 import { amountText, priceText } from "../../content/formulas/amounts.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./PriceLadder.module.css";
 
 const [lowest, highest] = priceScale;
 const ticks = [lowest, 5000, 10_000, highest];
 
-/** The tiers with their pictures, the price of a night on one scale, and a link to their list. */
+/** The tiers with the price of a night on one scale, and a link to their list. */
 export function PriceLadder() {
   return (
-    <div className={styles.ladder}>
-      <ul>
-        {tiers.map(({ id, name, unit, price: [low, high], picture }) => (
-          <li key={id} className={styles.storey}>
-            <div>
-              <Picture name={picture} alt="" width={288} height={150} />
-            </div>
+    <div>
+      <ul className="ruled">
+        {tiers.map(({ id, name, unit, price: [low, high] }) => (
+          <li key={id}>
             <a className={styles.link} href={`#${id}`}>
-              <span className={styles.name}>{name}</span>
-              <span className={`num ${styles.price}`}>{priceText([low, high])}</span>
+              <span className={`row ${styles.head}`}>
+                <span className={styles.name}>{name}</span>
+                {unit !== "a night" && <span className="fine">{unit}</span>}
+                <span className={`num ${styles.price}`}>{priceText([low, high])}</span>
+              </span>
               <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
                 <rect x={shareOf(low)} width={percentOf(high - low, highest - lowest)} height="10" rx="5" />
               </svg>
-              {unit !== "a night" && <span className={styles.unit}>{unit}</span>}
             </a>
           </li>
         ))}
