@@ -53,7 +53,11 @@ function Departures({ terminal }: TerminalCardProps) {
       <a href={`#${sections.terminals["going-home"].id}`}>{goingHome.link}</a>
     </p>
   ) : (
-    terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
+    terminal.operators.map((slug) => (
+      <p key={slug} className="lead">
+        {noDeparturesText(operatorBySlug[slug])}
+      </p>
+    ))
   );
 }
 
