@@ -16,14 +16,14 @@ export function RoutesPage() {
       <PageHead page={pages.routes} lead="below" />
       <RoadBand />
       <div className={`wrap stack ${styles.routes}`}>
+        <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !isOnward(route))} />
         <div className="stack">
-          <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !isOnward(route))} />
+          <RouteMap />
           <AsOf lead={routesNote} />
           <div>
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>
         </div>
-        <RouteMap />
         <Routes className={`tiles ${styles.onward}`} routes={busRoutes.filter(isOnward)} />
       </div>
     </>
