@@ -10,18 +10,8 @@ import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
-/** Small cards come in pairs between the others. */
-const layouts: readonly DestinationLayout[] = [
-  "spread",
-  "left",
-  "small",
-  "small",
-  "right",
-  "small",
-  "small",
-  "left",
-  "right",
-];
+/** Every third card is large; the others come in pairs. */
+const largeLayouts: readonly DestinationLayout[] = ["spread", "left", "right"];
 
 export function DestinationsPage() {
   const { map: cityMap } = sections.destinations;
@@ -35,7 +25,7 @@ export function DestinationsPage() {
         </section>
         <div className={styles.cards}>
           {sights.map((sight, index) => (
-            <DestinationCard key={sight.id} sight={sight} layout={layouts[index] ?? "small"} />
+            <DestinationCard key={sight.id} sight={sight} layout={largeLayouts[index / 3] ?? "small"} />
           ))}
         </div>
         <div className="prose">

@@ -34,10 +34,8 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
       </FramedPicture>
       <div className={styles.head}>
         <Badge tone="sign">{String(number)}</Badge>
-        <div>
-          <h2 className={styles.name}>{name}</h2>
-          <p className="fine">{whereText(sight)}</p>
-        </div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={`fine ${styles.where}`}>{whereText(sight)}</p>
       </div>
       <div className={styles.facts}>
         <IconFacts facts={visitFacts(sight)} stacked={layout === "small"} />
