@@ -4,27 +4,17 @@ import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
 import { readSiteSettings, readSourceDate } from "./server/config.ts";
-import { isExplained } from "./server/explained-error.ts";
+import { explain } from "./server/explained-error.ts";
 import type * as Export from "./server/export/export.ts";
 
 const started = performance.now();
 const { env } = process;
 
-/** What to do about a folder that cannot be written. Node's own message names the cause and the path. */
-const cures: Readonly<Record<string, string>> = {
-  EACCES: "Run the command as a user who may write there.",
-  EPERM: "Run the command as a user who may write there.",
-  EROFS: "Choose a folder that can be written.",
-  ENOSPC: "Free some space, then run the command again.",
-  ENOTDIR: "Choose another folder: part of this path is a file.",
-  EEXIST: "Choose another folder: part of this path is a file.",
-};
-
 try {
   const args = process.argv.slice(2);
   await (args[0] === "export" ? exportGuide(args.slice(1)) : build(args));
 } catch (error) {
-  console.error(explanationOf(error));
+  console.error(explain(error));
   process.exitCode = 1;
 }
 
@@ -59,21 +49,6 @@ async function buildAll(): Promise<typeof Export> {
   const { buildId, builtPaths } = await buildGuide();
   report(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/`);
   return import(pathToFileURL(resolve(exportBundle)).href);
-}
-
-/** Returns the message of an error that says what to do, with its cause. Others keep their stack. */
-function explanationOf(error: unknown): unknown {
-  if (!(error instanceof Error)) {
-    return error;
-  }
-  const code = "code" in error ? String(error.code) : "";
-  const cure = cures[code];
-  if (cure) {
-    return `${error.message}. ${cure}`;
-  }
-  const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  const isPlain = isExplained(error) || error.name === "CssSyntaxError" || code.startsWith("ERR_PARSE_ARGS_");
-  return isPlain ? `${error.message}${cause}` : error;
 }
 
 function report(sentence: string): void {

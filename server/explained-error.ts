@@ -1,3 +1,13 @@
+/** What to do about a folder that cannot be written. Node's own message names the cause and the path. */
+const cures: Readonly<Record<string, string>> = {
+  EACCES: "Run the command as a user who may write there.",
+  EPERM: "Run the command as a user who may write there.",
+  EROFS: "Choose a folder that can be written.",
+  ENOSPC: "Free some space, then run the command again.",
+  ENOTDIR: "Choose another folder: part of this path is a file.",
+  EEXIST: "Choose another folder: part of this path is a file.",
+};
+
 /** An error whose message says what to do, so that no stack trace is needed. */
 export class ExplainedError extends Error {
   readonly isExplained = true;
@@ -6,4 +16,19 @@ export class ExplainedError extends Error {
 /** Checks the property, not the class, because the bundle of the export has its own copy of the class. */
 export function isExplained(error: unknown): error is ExplainedError {
   return error instanceof Error && "isExplained" in error;
+}
+
+/** Returns the message of an error that says what to do, and the stack of others, each with its cause. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  const code = "code" in error ? String(error.code) : "";
+  const cure = cures[code];
+  if (cure) {
+    return `${error.message}. ${cure}`;
+  }
+  const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
+  const isPlain = isExplained(error) || error.name === "CssSyntaxError" || code.startsWith("ERR_PARSE_ARGS_");
+  return `${isPlain ? error.message : error.stack}${cause}`;
 }

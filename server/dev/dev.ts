@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
 import { explainListenFailure, readConfig } from "../config.ts";
-import { isExplained } from "../explained-error.ts";
+import { explain } from "../explained-error.ts";
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";
@@ -17,7 +17,7 @@ const devFolder = `${buildFolder}/dev`;
 try {
   await start();
 } catch (error) {
-  console.error(explanationOf(error));
+  console.error(explain(error));
   process.exit(1);
 }
 
@@ -38,10 +38,10 @@ async function start(): Promise<void> {
     const { createDevApp } = await import("./dev-app.ts");
     server.use(await createDevApp(config.siteUrl, devFolder, reloadPath));
   } catch (error) {
-    console.error(explanationOf(error));
+    console.error(explain(error));
     server.use((_request, response) => {
       // Plain text cannot run the reload script.
-      response.status(500).set("Refresh", "1").type("text").send(explanationOf(error));
+      response.status(500).set("Refresh", "1").type("text").send(explain(error));
     });
   }
   server.listen(config.port, config.host, (error) => {
@@ -51,9 +51,4 @@ async function start(): Promise<void> {
     }
     console.log(`The guide is at http://localhost:${config.port} and follows your edits.`);
   });
-}
-
-/** Returns the message of an error that says what to do, and the stack of others. */
-function explanationOf(error: unknown): string | undefined {
-  return isExplained(error) || !(error instanceof Error) ? String(error) : error.stack;
 }
