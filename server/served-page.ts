@@ -1,7 +1,7 @@
 import { isSearched, type Route } from "../shared/routes.tsx";
 import type { SearchEntry } from "../shared/search/search-entry.ts";
+import { type EncodedText, encodeText } from "./encode.ts";
 import { pageEntries } from "./files/search-data.ts";
-import { type EncodedText, encodeText } from "./http/compress.ts";
 import { framePolicy } from "./render/policy.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";

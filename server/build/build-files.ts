@@ -4,7 +4,7 @@ import type { AssetManifest } from "../../shared/components/pictures/asset-conte
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { buildOutputFile, builtFolder, serverFolder } from "../build-output.ts";
 import { contentHash } from "../content-hash.ts";
-import { compressBrotli, compressGzip } from "../http/compress.ts";
+import { compressBrotli, compressGzip } from "../encode.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
 /** Where the build writes, relative to the working directory. */

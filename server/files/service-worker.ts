@@ -1,7 +1,7 @@
 import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash } from "../content-hash.ts";
-import type { EncodedText } from "../http/compress.ts";
+import type { EncodedText } from "../encode.ts";
 import type { AllPages, ServedPage } from "../served-page.ts";
 
 interface ServiceWorkerOptions extends AllPages {

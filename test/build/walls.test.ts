@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** What the files of a folder may import, besides each other and types: folders, files and packages. */
+/** What the files of a folder may import, besides each other and types. "server" is the files beside its folders. */
 const walls: Readonly<Record<string, string>> = {
   "shared/universal": "",
   "shared/styles": "",
@@ -22,12 +22,21 @@ const walls: Readonly<Record<string, string>> = {
   client: "shared/islands shared/search shared/universal react react-dom",
   "server/render":
     "shared/components shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal react-dom node:crypto",
+  "server/files": "server shared/content shared/paths.ts shared/site.ts shared/styles shared/universal",
+  "server/http": "server server/render shared/content shared/routes.tsx express-rate-limit helmet node:http",
+  server:
+    "server/files server/http server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express express-static-gzip pino pino-http node:crypto node:fs node:http node:path node:url node:util node:zlib",
+  "server/export":
+    "server server/files server/http shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
+  "server/build":
+    "server shared/content shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
+  "server/dev": "server server/build server/http express node:fs",
 };
 
-/** Every pair of a folder above and what it imports. */
+/** Every pair of a folder and what it imports. */
 async function imports(): Promise<readonly (readonly [room: string, imported: string])[]> {
   const files = await Promise.all(
-    ["shared", "client", "server/render"].map(async (folder) =>
+    ["shared", "client", "server"].map(async (folder) =>
       (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`),
     ),
   );
@@ -37,6 +46,7 @@ async function imports(): Promise<readonly (readonly [room: string, imported: st
     packages: "external",
     loader: { ".module.css": "empty" },
     jsx: "preserve",
+    format: "esm",
     outdir: "dist",
     write: false,
     metafile: true,
@@ -46,18 +56,18 @@ async function imports(): Promise<readonly (readonly [room: string, imported: st
   );
 }
 
-/** "shared/content" of "shared/content/foods.ts", "react-dom" of "react-dom/server". */
+/** "shared/content" of "shared/content/foods.ts", "server" of "server/app.ts", "react-dom" of "react-dom/server". */
 function roomOf(path: string): string {
-  const parts = path.split("/");
-  return /^(shared|server)$/.test(parts[0] ?? "") ? parts.slice(0, 2).join("/") : (parts[0] ?? "");
+  const [room = "", name = ""] = path.split("/");
+  const isPart = room === "shared" || (room === "server" && !name.includes("."));
+  return isPart ? `${room}/${name}` : room;
 }
 
 describe("imports", (test) => {
-  test("stay within the walls", async () => {
-    const crossing = (await imports()).filter(([room, imported]) => {
-      const allowed = walls[room]?.split(" ");
-      return room !== imported && allowed && !allowed.includes(imported);
-    });
+  test("stay within the walls, and every room has a row", async () => {
+    const crossing = (await imports()).filter(
+      ([room, imported]) => room !== imported && !walls[room]?.split(" ").includes(imported),
+    );
     assert.equal([...new Set(crossing.map((pair) => pair.join(" imports ")))], []);
   });
 });

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import { contentHash } from "../content-hash.ts";
+import { contentHash } from "./content-hash.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
