@@ -16,8 +16,9 @@ import { exportSignature, signedFile } from "./host-files.ts";
 /**
  * Fills a new folder, then replaces the given one in two renames. Between them, the folder does not exist. Follows symbolic
  * links. If anything fails, the folder is as before. If the process is killed between the renames, the previous folder
- * is beside it, under a name that ends in "-previous".
- * @throws ExplainedError if the folder contains other files; whatever `fill` or the disk throws.
+ * is beside it, under a name that ends in "-previous". A previous export is replaced with everything in it, even files
+ * that someone has added.
+ * @throws ExplainedError if the folder is neither empty nor a previous export; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
