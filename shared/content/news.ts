@@ -1,5 +1,6 @@
 import { datedFacts } from "./dated-facts.ts";
-import { arriveEarly, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
+import { arriveEarly, asOf, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
+import { monthAndYear } from "./formulas/dates.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
 export const newsNote = "Each notice says what was known on its date. The latest warning comes first.";
@@ -9,12 +10,15 @@ export const leadNote = "Latest warning";
 
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 
+const noClosureKnown = `No closure known in ${monthAndYear(asOf)}`;
+
 /** Worst first. */
 export const roads: readonly Road[] = [
   {
     id: "halsema-highway",
     name: "Halsema Highway",
     status: "closed",
+    label: `Closed in ${monthAndYear(datedFacts.halsema.lastKnown)}`,
     state: `To Sagada and Bontoc. ${datedFacts.halsema.text}`,
     notice: "typhoon-nando-closes-mountain-roads",
   },
@@ -23,6 +27,7 @@ export const roads: readonly Road[] = [
     id: "kennon-road",
     name: "Kennon Road",
     status: "restricted",
+    label: `Light vehicles in ${monthAndYear(datedFacts.kennon.lastKnown)}`,
     state: `${datedFacts.kennon.text} We do not know when this limit ends. The shortest climb, but its slopes stay loose for days after rain.`,
     notice: "kennon-road-light-vehicles",
   },
@@ -31,6 +36,7 @@ export const roads: readonly Road[] = [
     id: "marcos-highway",
     name: "Marcos Highway",
     status: "open",
+    label: noClosureKnown,
     state: "The usual way for buses and heavy vehicles; in rain better than Kennon Road.",
   },
   // Source: PTV, November 2024.
@@ -38,15 +44,10 @@ export const roads: readonly Road[] = [
     id: "naguilian-road",
     name: "Naguilian Road",
     status: "open",
+    label: noClosureKnown,
     state: "With Marcos Highway, a detour when Kennon Road is closed.",
   },
 ];
-
-export const roadStatusTexts = {
-  open: "No closure known in October 2025",
-  restricted: "Light vehicles in August 2025",
-  closed: "Closed in September 2025",
-} as const satisfies Readonly<Record<Road["status"], string>>;
 
 // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
 export const roadsNote =

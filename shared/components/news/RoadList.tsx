@@ -1,4 +1,4 @@
-import { roadStatusTexts, roads } from "../../content/news.ts";
+import { roads } from "../../content/news.ts";
 import type { Road } from "../../content/schema/news.ts";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./RoadList.module.css";
@@ -13,11 +13,10 @@ const looks: Readonly<Record<Road["status"], string | undefined>> = {
 export function RoadList() {
   return (
     <dl className={`tiles ${styles.roads}`}>
-      {roads.map(({ id, name, status, state, notice }) => (
+      {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={classNames(styles.road, looks[status])}>
           <dt className={styles.name}>
-            {notice ? <a href={`#${notice}`}>{name}</a> : name}{" "}
-            <span className={styles.status}>{roadStatusTexts[status]}</span>
+            {notice ? <a href={`#${notice}`}>{name}</a> : name} <span className={styles.status}>{label}</span>
           </dt>
           <dd>{state}</dd>
         </div>

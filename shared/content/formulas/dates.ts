@@ -19,6 +19,12 @@ export function longDate(iso: string): string {
   return `${monthsText([month])} ${day}, ${year}`;
 }
 
+/** "October 2025". */
+export function monthAndYear(iso: string): string {
+  const [year = 0, month = 0] = iso.split("-").map(Number);
+  return `${monthsText([month])} ${year}`;
+}
+
 /** Formats months, counted from 1: [12, 1] gives "December–January". */
 export function monthsText(numbers: readonly number[]): string {
   const names = numbers.map((number) => months[number - 1]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, id, list, text, type ValueOf } from "./texts.ts";
+import { date, id, line, list, text, type ValueOf } from "./texts.ts";
 
 /** A notice, in the past tense: what was known on its date. */
 const newsItem = z.strictObject({
@@ -18,6 +18,8 @@ export const road = z.strictObject({
   id,
   name: text,
   status: z.enum(["open", "restricted", "closed"]),
+  /** Its status with the month in which it was known. */
+  label: line,
   /** Who may use it, or what closed it, with the date. */
   state: text,
   notice: id.exactOptional(),
