@@ -80,7 +80,7 @@ export async function clearBuild(): Promise<void> {
   await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 
-const compressible = /\.(?:svg|js|txt|ico)$/;
+const compressible = /\.(?:svg|js|ico)$/;
 
 /** Writes a static file and, if its type compresses well, its compressed copies. */
 export async function writeBuiltFile(folder: string, source: SourceFile): Promise<void> {

@@ -4,10 +4,10 @@ import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
 import type { OperatorSlug } from "./operators.ts";
-import type { BusRoute as RouteFacts } from "./schema/bus-routes.ts";
+import type { BusRouteFacts } from "./schema/bus-routes.ts";
 import { terminalById } from "./terminals.ts";
 
-export interface BusRoute extends RouteFacts {
+export interface BusRoute extends BusRouteFacts {
   readonly operators: readonly OperatorSlug[];
 }
 

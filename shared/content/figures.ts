@@ -66,6 +66,9 @@ export const taxiDay = priceText(taxiDayPrice);
 /** The meter of a taxi in Baguio: pesos at the start, for each kilometer and for each minute. */
 // Source: the start, Philippine Daily Inquirer, 2024; the rest, Manila Bulletin, May 3, 2018.
 export const taxiMeter = { start: 50, kilometer: 13.5, minute: 2 } as const;
+/** When its start and its rates were reported. */
+export const taxiMeterYears = { start: 2024, rates: 2018 } as const;
+export const taxiEstimate = `are our estimates, by the meter of ${taxiMeterYears.rates} and ${taxiMeterYears.start}`;
 /** Pesos a day for one person, without the room. */
 export const dailyBudgetPrice = [1500, 3000] as const;
 export const dailyBudget = priceText(dailyBudgetPrice);

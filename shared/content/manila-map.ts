@@ -2,7 +2,7 @@ import { kilometersText } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { straightMeters } from "./formulas/walking.ts";
 import type { Landmark, MapName } from "./schema/maps.ts";
-import { isInBaguio, terminals } from "./terminals.ts";
+import { metroTerminals } from "./terminals.ts";
 
 /** The middle of the runways. */
 export const manilaAirport: Landmark = {
@@ -43,16 +43,13 @@ export const manilaNames: readonly MapName[] = [
   },
 ];
 
-/** The terminals of Metro Manila. */
-export const manilaTerminals = terminals
-  .filter((terminal) => !isInBaguio(terminal))
-  .map(({ id, shortName, location }) => ({
-    id,
-    name: shortName,
-    location,
-    // Clear of the lines.
-    onMap: { anchor: "end", dx: -0.7, dy: 0.35 } as const,
-  }));
+export const manilaTerminals = metroTerminals.map(({ id, shortName, location }) => ({
+  id,
+  name: shortName,
+  location,
+  // Clear of the lines.
+  onMap: { anchor: "end", dx: -0.7, dy: 0.35 } as const,
+}));
 
 const distances = manilaTerminals.map(
   ({ name, location }) =>

@@ -296,6 +296,8 @@ export const bookingAdvisory: Notice = {
 
 export const kindsNote = "These are kinds of places, by area, not names of businesses.";
 
+export const budgetLabel = "Budget-Friendly";
+
 // Source: specification.
 export const housePriceNote = "Prices are for a night, per house.";
 

@@ -1,3 +1,4 @@
+import { taxiEstimate } from "./figures.ts";
 import { keysOf, recordOf } from "./formulas/records.ts";
 import { type OperatorSlug, operators, slugOf } from "./operators.ts";
 import { pitxNote } from "./profile-texts.ts";
@@ -167,6 +168,8 @@ export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => 
   return { id, ...facts, address: `${facts.street}, ${facts.town}`, operators: operatorsAt(id) };
 });
 
+export const metroTerminals = terminals.filter((terminal) => !isInBaguio(terminal));
+
 /** The terminals in the timetable, in alphabetical order. */
 export const timetableTerminals: readonly Terminal[] = terminals
   .filter(({ id }) => departureRows.some(([, , terminal]) => terminal === id))
@@ -219,5 +222,4 @@ export const terminalAmenities = {
 
 /** Under the table of ways into town. */
 // Source: the rule of the meter, as in figures.ts; the rest our reckoning.
-export const taxiTableNote =
-  "On foot and first by taxi from Governor Pack Road. Fares are our estimates, by the meter of 2018 and 2024: the low end on empty roads, the high end in traffic.";
+export const taxiTableNote = `On foot and first by taxi from Governor Pack Road. Fares ${taxiEstimate}: the low end on empty roads, the high end in traffic.`;

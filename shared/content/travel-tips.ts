@@ -14,6 +14,7 @@ import {
   rainySeason,
   taxiDay,
   taxiMeter,
+  taxiMeterYears,
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
 import { operators } from "./operators.ts";
@@ -94,7 +95,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         term: "Taxi by meter",
         value: priceText(taxiMeter.start),
-        note: `at the start (2024), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer, ${priceText(taxiMeter.minute)} a minute (2018).`,
+        note: `at the start (${taxiMeterYears.start}), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer, ${priceText(taxiMeter.minute)} a minute (${taxiMeterYears.rates}).`,
       },
       { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
       {
@@ -272,7 +273,7 @@ export const access: readonly Answer[] = [
 ];
 
 /** What travelers ask and the guide could not find out. */
-export const unknown: readonly Answer[] = [
+export const notKnown: readonly Answer[] = [
   {
     id: "registration",
     term: "QR code to enter the city",

@@ -4,7 +4,10 @@ import { site } from "../site.ts";
 import { pigments } from "../styles/colors.ts";
 import styles from "./Logo.module.css";
 
-/** The name is a drawing, because the font has not loaded yet on a first visit. */
+/**
+ * The name is a drawing, because the font has not loaded yet on a first visit. The mark is art/mark.svg, inline to
+ * save a request.
+ */
 export function Logo() {
   return (
     <a className={styles.logo} href={paths.home}>

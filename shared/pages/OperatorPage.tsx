@@ -8,11 +8,10 @@ import { TerminalLocations } from "../components/operators/TerminalLocations.tsx
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { fareNote, untimedText } from "../content/derived/operator-texts.ts";
+import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses } from "../content/derived/other-buses.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { minutesText } from "../content/formulas/amounts.ts";
 import type { Operator } from "../content/operators.ts";
 import type { Section } from "../content/sections.ts";
 import { classNames } from "../styles/class-names.ts";
@@ -27,7 +26,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   return (
     <>
       <OperatorHead operator={operator} />
-      <Departures operator={operator} />
+      <CompanyBoard operator={operator} />
       <div className={classNames("wrap stack", styles.pair, terminals.length > 1 && styles.tall)}>
         <Part {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
@@ -51,7 +50,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         </div>
       </div>
       <div className={`wrap stack ${styles.trio}`}>
-        <div className={`stack`}>
+        <div className="stack">
           <Part {...profileSection(operator, "key-features")}>
             <BarList bar="fact" items={keyFeatures} />
           </Part>
@@ -71,17 +70,16 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 }
 
 /** The board of a company, or where to ask for its times, and the way to the boards of others. */
-function Departures({ operator }: OperatorPageProps) {
+function CompanyBoard({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const { href, text } = otherBuses(operator);
-  const early = minutesText(operator.earlyMinutes);
   if (!isTimed(operator)) {
     return (
       <div className={`wrap ${styles.untimed}`}>
         <Advisory
           id={id}
           heading="h2"
-          notice={{ heading, text: `${untimedText(operator)} Be there ${early} before departure.` }}
+          notice={{ heading, text: `${untimedText(operator)} ${earlyText(operator)}` }}
         >
           <a href={href}>{text}</a>
         </Advisory>
@@ -93,7 +91,7 @@ function Departures({ operator }: OperatorPageProps) {
       <div className={`wrap stack ${styles.pair} ${styles.times}`}>
         <h2>{heading}</h2>
         <p>
-          Be there <b>{early}</b> before departure.
+          <b>{earlyText(operator)}</b>
         </p>
         <div className={styles.across}>
           <OperatorDepartures operator={operator} />

@@ -20,6 +20,7 @@ import {
   beforeCheckIn,
   bookingAdvisory,
   bookingTips,
+  budgetLabel,
   namedRooms,
   usualAmenities,
   whatToExpect,
@@ -51,7 +52,7 @@ export function StayPage() {
                 {id === inns.id && (
                   <section className={styles.named}>
                     <h3>
-                      Inns by name <Badge>Budget-Friendly</Badge>
+                      Inns by name <Badge>{budgetLabel}</Badge>
                     </h3>
                     <TermList
                       wideTerms

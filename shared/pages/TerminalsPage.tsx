@@ -13,7 +13,7 @@ import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, patternNote, ticketGuard } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
-import { terminalAmenities, terminalById, terminals } from "../content/terminals.ts";
+import { metroTerminals, terminalAmenities, terminalById } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
@@ -32,11 +32,9 @@ export function TerminalsPage() {
           <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>
         </p>
         <div className={`stack ${styles.cards}`} data-board={nextBusData}>
-          {terminals
-            .filter((terminal) => terminal !== baguio)
-            .map((terminal) => (
-              <TerminalCard key={terminal.id} terminal={terminal} />
-            ))}
+          {metroTerminals.map((terminal) => (
+            <TerminalCard key={terminal.id} terminal={terminal} />
+          ))}
         </div>
         <AsOf lead={`${unconfirmedNote}. ${patternNote} ${fullBusAdvice}`} />
       </Section>

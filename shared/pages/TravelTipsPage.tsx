@@ -13,7 +13,7 @@ import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/
 import { pages } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
-import { access, emergency, importantReminder, travelTips, unknown } from "../content/travel-tips.ts";
+import { access, emergency, importantReminder, notKnown, travelTips } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
@@ -101,7 +101,7 @@ export function TravelTipsPage() {
           <TermList long items={access} />
         </TipCard>
         <TipCard {...unknownSection} icon={unknownSection.id}>
-          <TermList long items={unknown} />
+          <TermList long items={notKnown} />
         </TipCard>
       </div>
     </>

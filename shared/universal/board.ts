@@ -128,7 +128,7 @@ export function arrivalText(departure: number, [from, to]: TripHours): string {
 /** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". Accepts minutes of adjacent days. */
 export function timeInWords(minutes: number): string {
   const ofDay = (minutes + minutesInDay) % minutesInDay;
-  if (ofDay % 720 === 0) {
+  if (ofDay % (minutesInDay / 2) === 0) {
     return ofDay === 0 ? "midnight" : "noon";
   }
   return format12Hour(ofDay).replace(":00", "").replace(" ", noBreakSpace);

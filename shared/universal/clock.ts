@@ -10,7 +10,7 @@ export function parse12Hour(time: string): number {
     throw new Error(`"${time}" is not a 12-hour time. Write it like "1:00 AM".`);
   }
   // In each half of the day, twelve o'clock is hour zero.
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? 720 : 0);
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? minutesInDay / 2 : 0);
 }
 
 /**

@@ -93,8 +93,8 @@ describe("what a day and a trip cost", (test) => {
 
   test("is the sum of its parts for one of two people", () => {
     assert.equal([day.bed, day.total], [400, 1400]);
-    const { bus, twoDays, halfTaxi, total, dayMore } = tripCost(day, 500, [2000, 3000]);
-    assert.equal([bus, twoDays, halfTaxi, total, dayMore], [1000, 2000, 1250, 4650, 1400]);
+    const { bus, twoDays, halfTaxi, total, extraNight } = tripCost(day, 500, [2000, 3000]);
+    assert.equal([bus, twoDays, halfTaxi, total, extraNight], [1000, 2000, 1250, 4650, 1400]);
   });
 
   test("has no taxi by default", () => assert.is(tripCost(day, 500).halfTaxi, 0));

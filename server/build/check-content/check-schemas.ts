@@ -104,7 +104,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     importantReminder: notice,
     travelTips: list(travelTipCategory),
     access: list(answer),
-    unknown: list(answer),
+    notKnown: list(answer),
   },
 };
 

@@ -20,7 +20,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
     <>
       <h2>{heading}</h2>
       <p className={styles.note}>{note}</p>
-      {tiers.map(({ id, name, unit, price, picture, stays }) => (
+      {tiers.map(({ id, name, unit = "a night", price, picture, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
           <div className={`row ${styles.rate}`}>
             <Picture name={picture} alt="" width={288} height={150} />

@@ -1,6 +1,6 @@
 import type { SiteHref } from "../../paths.ts";
 import styles from "./BoardRow.module.css";
-import { operatorClass, partsOf, type TextsProps, widestLine } from "./board-data.ts";
+import { operatorClass, partProps, type TextsProps, widestLine } from "./board-data.ts";
 
 export const operatorLook = styles.operator;
 
@@ -31,7 +31,7 @@ export function BetweenRow({ between }: { readonly between: string }) {
 
 /** Each text is the only child of an element that `data-part` names. Without a place, it only reserves space. */
 function Texts({ line, operatorSlug, place }: TextsProps & { readonly place?: SiteHref }) {
-  const part = partsOf(line, place === undefined);
+  const part = partProps(line, place === undefined);
   const Operator = place === undefined ? "span" : "a";
   return (
     <div className={place === undefined ? styles.hidden : undefined}>

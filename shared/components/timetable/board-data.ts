@@ -48,7 +48,7 @@ export function departuresJson(departures: readonly BoardDeparture<OperatorBusKi
 }
 
 /** The style sheet writes these texts, because screen readers would read hidden ones. */
-export function partsOf(line: Partial<BoardLine>, isHidden: boolean) {
+export function partProps(line: Partial<BoardLine>, isHidden: boolean) {
   return (name: keyof BoardLine) =>
     isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
 }

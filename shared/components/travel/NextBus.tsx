@@ -4,7 +4,7 @@ import { joinWords } from "../../content/formulas/lists.ts";
 import { paths } from "../../paths.ts";
 import { boardLine } from "../../universal/board.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { boardJson, departuresJson, operatorClass, partsOf } from "../timetable/board-data.ts";
+import { boardJson, departuresJson, operatorClass, partProps } from "../timetable/board-data.ts";
 import styles from "./NextBus.module.css";
 
 /** For the `data-board` of an element around all `NextBus`es of a page. */
@@ -14,7 +14,7 @@ export const nextBusData = boardJson(styles.operator);
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const { id, departures, first } = terminal;
   const companies = [...new Set(departures.map(({ kind }) => kind.operator))];
-  const part = partsOf(boardLine(first, boardTags.first, busTravelHours), false);
+  const part = partProps(boardLine(first, boardTags.first, busTravelHours), false);
   return (
     <div data-origin={id} data-departures={departuresJson(departures)}>
       <div className={styles.next} data-row="">

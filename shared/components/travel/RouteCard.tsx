@@ -1,5 +1,4 @@
-import type { BusRoute } from "../../content/bus-routes.ts";
-import { isOnward } from "../../content/bus-routes.ts";
+import { type BusRoute, isOnward } from "../../content/bus-routes.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
@@ -25,7 +24,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
       <p className={`num row ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
-        {terminal && <Departures terminal={terminal} />}
+        {terminal && <DepartureCount terminal={terminal} />}
       </p>
       <OperatorBadges slugs={operators} />
       <p>{note}</p>
@@ -33,7 +32,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
   );
 }
 
-function Departures({ terminal }: { readonly terminal: TerminalId }) {
+function DepartureCount({ terminal }: { readonly terminal: TerminalId }) {
   const { departures, cheapest } = summaryOf(terminal);
   return (
     <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(terminal)}`}>

@@ -3,14 +3,13 @@ import { origins, summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { sections } from "../../content/sections.ts";
-import { isInBaguio, type Terminal, terminalById, terminals } from "../../content/terminals.ts";
+import { isInBaguio, metroTerminals, type Terminal, terminalById } from "../../content/terminals.ts";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./TerminalBoard.module.css";
 
 /** A table of the terminals. Baguio is first, for readers on their way home. */
 export function TerminalBoard() {
-  const { baguio } = terminalById;
-  const rows = [baguio, ...terminals.filter((terminal) => terminal !== baguio)];
+  const rows = [terminalById.baguio, ...metroTerminals];
   return (
     <div className={`dark ${styles.board}`}>
       <div className="wrap scroll">

@@ -1,4 +1,5 @@
 import { timeInWords } from "../../universal/board.ts";
+import { minutesInDay } from "../../universal/clock.ts";
 import { airportRides, landingHours } from "../getting-there.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import type { Range } from "../schema/texts.ts";
@@ -25,7 +26,8 @@ export const partySize = 10;
  * @param landing minutes after midnight.
  */
 export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[] = schedule): ScheduleEntry {
-  const wait = ({ minutes }: ScheduleEntry) => (minutes - landing - landingHours * 60 + 2 * 1440) % 1440;
+  const wait = ({ minutes }: ScheduleEntry) =>
+    (minutes - landing - landingHours * 60 + 2 * minutesInDay) % minutesInDay;
   const [first] = entries
     .filter(({ originId }) => near.includes(originId))
     .toSorted((a, b) => wait(a) - wait(b) || a.price - b.price);

@@ -51,7 +51,7 @@ export const tripCostRows = [
   { id: "twoDays", label: "Meals, rides, fees" },
   { id: "halfTaxi", label: "Half a hired taxi" },
   { id: "total", label: "Total per person", isTotal: true },
-  { id: "dayMore", label: "Each extra night" },
+  { id: "extraNight", label: "Each extra night" },
 ] as const;
 
 export const tripCostLead =
@@ -90,11 +90,11 @@ export function dayCost(
  * The cost of two days, one night and the bus both ways for one of two, and of each further night and day.
  * @param taxi the price of a day's taxi, if the trip includes one.
  */
-export function tripCost({ name, bed, budget, total: dayMore }: DayCost, fare: number, taxi?: Range) {
+export function tripCost({ name, bed, budget, total: extraNight }: DayCost, fare: number, taxi?: Range) {
   const bus = 2 * fare;
   const twoDays = 2 * budget;
   const halfTaxi = taxi ? middleOf(taxi) / 2 : 0;
-  return { name, bus, halfRoom: bed, twoDays, halfTaxi, total: bus + bed + twoDays + halfTaxi, dayMore };
+  return { name, bus, halfRoom: bed, twoDays, halfTaxi, total: bus + bed + twoDays + halfTaxi, extraNight };
 }
 
 /** The middle of a range, rounded down to whole thousands. */

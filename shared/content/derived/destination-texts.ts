@@ -1,5 +1,5 @@
 import { cityCenter, placeById } from "../city-map.ts";
-import { jeepneyFare, longRideNote } from "../figures.ts";
+import { jeepneyFare, longRideNote, taxiEstimate } from "../figures.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { Destination } from "../schema/destinations.ts";
@@ -9,7 +9,7 @@ import { taxiFare } from "./taxi.ts";
 const { baguio } = terminalById;
 
 /** Ends before the links to the files. */
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares are our estimates, by the meter of 2018 and 2024. Places and day plans for a map app:`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares ${taxiEstimate}. Places and day plans for a map app:`;
 
 /** The ways from the center: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {

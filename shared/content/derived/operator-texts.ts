@@ -1,5 +1,5 @@
 import { busRoutes } from "../bus-routes.ts";
-import { priceText, spanOf } from "../formulas/amounts.ts";
+import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import {
   fareLimits,
@@ -30,7 +30,8 @@ export function boardingNames(operator: Operator): string {
 
 /** "2 bus types: Regular AC and Deluxe". */
 export function busTypeCountText(operator: OperatorFacts): string {
-  return `${regularFares(operator).length} bus types: ${busTypesText(operator)}`;
+  const { length } = regularFares(operator);
+  return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }
 
 /** "PITX, also Cubao and Manila (no Baguio bus)". */
@@ -62,6 +63,10 @@ export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolea
 /** Under a table with the fares of one operator. */
 export function fareNote({ areClassesOurs }: OperatorFacts): string {
   return areClassesOurs ? `${ownClassesNote} ${withIdNote}` : withIdNote;
+}
+
+export function earlyText({ earlyMinutes }: OperatorFacts): string {
+  return `Be there ${minutesText(earlyMinutes)} before departure.`;
 }
 
 /** For an operator without times: whether its trips are confirmed, and where to ask. */

@@ -6,6 +6,7 @@ import type { Range } from "../schema/texts.ts";
 import { sections } from "../sections.ts";
 import {
   areas,
+  budgetLabel,
   hotelRates,
   hotels,
   hotelsNote,
@@ -38,8 +39,8 @@ export interface Tier {
   readonly id: string;
   /** "Luxury hotels". */
   readonly name: string;
-  /** What the price is for: "a night". */
-  readonly unit: string;
+  /** What the price is for, if not a night in a room. */
+  readonly unit?: string;
   readonly price: Range;
   /** The path of its drawing below `shared/art`, without extension. */
   readonly picture: string;
@@ -63,7 +64,6 @@ export const stayLists: readonly {
     tiers: keysOf(hotelRates).map((category) => ({
       id: `${category.toLowerCase()}-hotels`,
       name: `${category} hotels`,
-      unit: "a night",
       price: hotelRates[category],
       picture: tierPictures[category],
       stays: hotels.filter((hotel) => hotel.category === category),
@@ -76,10 +76,9 @@ export const stayLists: readonly {
       {
         id: innList.id,
         name: innList.heading,
-        unit: "a night",
         price: innRate,
         picture: "spots/inn",
-        stays: inns.map((inn) => ({ ...inn, badge: "Budget-Friendly" })),
+        stays: inns.map((inn) => ({ ...inn, badge: budgetLabel })),
       },
     ],
   },

@@ -18,7 +18,7 @@ export const busRoute = z.strictObject({
   note: text,
 });
 
-export type BusRoute = ValueOf<typeof busRoute>;
+export type BusRouteFacts = ValueOf<typeof busRoute>;
 
 /** `km`: from the start of the road. */
 const roadHeight = z.strictObject({ km: z.number(), meters: z.number() });
