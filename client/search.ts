@@ -3,7 +3,12 @@
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
-import { divideResults, type ResultPart, searchPageIds } from "../shared/search/search-page-ids.ts";
+import {
+  bestClass,
+  divideResults,
+  type ResultPart,
+  searchPageIds,
+} from "../shared/search/search-page-ids.ts";
 import { queryName, searchStatus } from "../shared/search/search-words.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
@@ -48,6 +53,7 @@ async function answer(
   }
   const { inFull, rest } = divideResults(found.results.map((result) => fill(blank, result)));
   list.replaceChildren(...inFull);
+  list.firstElementChild?.classList.add(bestClass);
   more.querySelector("ol")?.replaceChildren(...rest);
   more.hidden = rest.length === 0;
   return found.sentence;

@@ -60,8 +60,8 @@ export function SearchPage({ answer }: SearchPageProps) {
       </div>
       <div className={`wrap ${styles.answer}`}>
         <ol id={searchPageIds.results} className={result.list}>
-          {inFull.map((hit) => (
-            <SearchResult key={hit.address} {...hit} />
+          {inFull.map((hit, index) => (
+            <SearchResult key={hit.address} {...hit} best={index === 0} />
           ))}
         </ol>
         <div id={searchPageIds.more} hidden={rest.length === 0}>
@@ -77,7 +77,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
         </template>
         <nav aria-label={label} className={styles.help}>
-          <div id="tasks" className={`dark ${styles.tasks}`}>
+          <div id="tasks" className={`dark ${result.bleed} ${styles.tasks}`}>
             <h2 className={styles.heading}>{tasksHeading}</h2>
             <ul className={`tiles ${styles.links}`}>
               {commonTasks.map(({ title, address }) => (

@@ -15,5 +15,8 @@ export function divideResults<Result>(
   return { inFull: results.slice(0, maxInFull), rest: results.slice(maxInFull) };
 }
 
+/** The class of the best result, in base.css. */
+export const bestClass = "dark";
+
 /** The parts of a result, as values of `data-part`. */
 export type ResultPart = "title" | "page" | "text";

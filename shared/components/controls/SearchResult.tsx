@@ -1,13 +1,18 @@
 import type { SearchHit } from "../../search/search-entry.ts";
-import type { ResultPart } from "../../search/search-page-ids.ts";
+import { bestClass, type ResultPart } from "../../search/search-page-ids.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { AddressedPicture } from "../pictures/Picture.tsx";
 import styles from "./SearchResult.module.css";
 
+interface SearchResultProps extends Omit<SearchHit, "text"> {
+  readonly best?: boolean;
+}
+
 /** The search page also renders an empty one, which its script copies. */
-export function SearchResult({ address, title, page, picture, parts }: Omit<SearchHit, "text">) {
+export function SearchResult({ address, title, page, picture, parts, best }: SearchResultProps) {
   const part = (name: ResultPart) => ({ "data-part": name });
   return (
-    <li className={styles.result}>
+    <li className={classNames(styles.result, best && bestClass)}>
       <AddressedPicture source={picture} alt="" width={120} height={120} />
       <a className={styles.title} href={address} {...part("title")}>
         {title}
