@@ -16,7 +16,7 @@ export function PriceLadder() {
             <a className={styles.link} href={`#${id}`}>
               <span className={`row ${styles.head}`}>
                 <span className={styles.name}>{name}</span>
-                {unit !== "a night" && <span className="fine">{unit}</span>}
+                {unit && <span className="fine">{unit}</span>}
                 <span className={`num ${styles.price}`}>{priceText([low, high])}</span>
               </span>
               <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
