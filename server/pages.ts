@@ -39,7 +39,7 @@ export interface Pages {
   notFound(suggestion?: SearchEntry): ServedPage;
   /** Returns the search page with the answer. @param question as `questionOf` returns it. */
   answer(question: string): PageResponse;
-  all(): AllPages;
+  allPages(): AllPages;
   /** The data for searching in the browser. */
   searchData(): SearchData;
   searchIndex(): SearchIndex;
@@ -107,11 +107,11 @@ export function createPages({
   };
   const notFound = (suggestion?: SearchEntry): ServedPage =>
     cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, site.notFoundRoute(suggestion));
-  const all = (): AllPages => ({
+  const allPages = (): AllPages => ({
     pages: site.routes.map((route) => cachedPage(route.path, route)),
     notFound: notFound(),
   });
-  const searchData = once(() => searchDataOf(all().pages.flatMap(({ entries }) => entries)));
+  const searchData = once(() => searchDataOf(allPages().pages.flatMap(({ entries }) => entries)));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse =>
     responseOf(renderPage(searchRoute(answerQuery(question, searchIndex)), context), false);
@@ -129,10 +129,10 @@ export function createPages({
       cacheAnswer(answers, question, page);
       return page;
     },
-    all,
+    allPages,
     searchData,
     searchIndex,
-    siteFiles: siteFiles({ build, context, routes: site.routes, all, searchData }),
+    siteFiles: siteFiles({ build, context, routes: site.routes, allPages, searchData }),
   };
 }
 

@@ -6,27 +6,27 @@ const blocked = [403, 429];
 /**
  * Returns the network's response if it is the guide's and arrives in time; otherwise, the saved page. If nothing is
  * saved, returns whatever the network responds with.
- * @param isPage whether the guide has a page at this address.
+ * @param isSavedPath whether the guide saves what is at this address: a page or a data file.
  */
 export async function networkFirst(
   network: Promise<Response>,
-  isPage: boolean,
+  isSavedPath: boolean,
   timeout: Promise<undefined>,
   findSaved: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const ofGuide = network.then(async (response) =>
-    (await isOfGuide(response, isPage)) ? response : undefined,
+    (await isOfGuide(response, isSavedPath)) ? response : undefined,
   );
   const response = await Promise.race([ofGuide.catch(() => undefined), timeout]);
   return response ?? (await findSaved()) ?? network;
 }
 
 /** Tells a response of the guide from an error or a login page of a host or a network in front of it. */
-async function isOfGuide(response: Response, isPage: boolean): Promise<boolean> {
+async function isOfGuide(response: Response, isSavedPath: boolean): Promise<boolean> {
   const { status, ok, headers } = response;
-  if (status >= 500 || (isPage && blocked.includes(status))) {
+  if (status >= 500 || (isSavedPath && blocked.includes(status))) {
     return false;
   }
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  return !(isPage && ok && isHtml) || (await response.clone().text()).includes(webManifestPath);
+  return !(isSavedPath && ok && isHtml) || (await response.clone().text()).includes(webManifestPath);
 }

@@ -59,8 +59,8 @@ async function respondWithPage(event: FetchEvent, allowsFresh: boolean): Promise
   const network = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(network.then(() => maintainCopy(path, saveCopy)).catch(ignore));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
-  const isPage = path !== precacheManifest.notFound;
-  return networkFirst(network, isPage, timeout, () => savedPage(precacheManifest, path));
+  const isSavedPath = path !== precacheManifest.notFound;
+  return networkFirst(network, isSavedPath, timeout, () => savedPage(precacheManifest, path));
 }
 
 /** Checks for a new worker. If there is none, the copy is current, and `maintain` runs. */

@@ -39,7 +39,7 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
     // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: paths.search, address })),
   ];
-  checkLinks(pages.all(), [...build.builtPaths, ...pages.siteFiles.keys()], extraLinks);
+  checkLinks(pages.allPages(), [...build.builtPaths, ...pages.siteFiles.keys()], extraLinks);
   return { pages, build };
 }
 
@@ -50,7 +50,7 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
  */
 export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
   const { pages, build } = checkSite(options);
-  const { pages: listed, notFound } = pages.all();
+  const { pages: listed, notFound } = pages.allPages();
   replaceFolder(folder, (staging) => {
     cpSync(join(options.buildFolder, builtFolder), staging, { recursive: true });
     for (const { path, body } of [...listed, notFound]) {

@@ -6,13 +6,19 @@ import type { AllPages, ServedPage } from "../served-page.ts";
 
 interface ServiceWorkerOptions extends AllPages {
   readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
-  readonly data: readonly { readonly path: string; readonly body: () => EncodedText }[];
+  readonly savedFiles: readonly { readonly path: string; readonly body: () => EncodedText }[];
   /** Paths that the worker does not handle, besides those of static files. */
   readonly networkPaths: readonly string[];
 }
 
 /** Returns the script of the service worker that saves the guide, after its precache manifest. */
-export function serviceWorker({ build, pages, notFound, data, networkPaths }: ServiceWorkerOptions): string {
+export function serviceWorker({
+  build,
+  pages,
+  notFound,
+  savedFiles,
+  networkPaths,
+}: ServiceWorkerOptions): string {
   // The maps of Baguio must work without a signal.
   const needed = build.builtPaths.filter(
     (path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/(?:arrival|city)\./.test(path),
@@ -25,7 +31,7 @@ export function serviceWorker({ build, pages, notFound, data, networkPaths }: Se
         (page) =>
           [page.path, page.body.hash, assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
       ),
-      ...data.map(({ path, body }) => [path, body().hash, []] as const),
+      ...savedFiles.map(({ path, body }) => [path, body().hash, []] as const),
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],

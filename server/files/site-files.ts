@@ -38,7 +38,7 @@ interface SiteFilesOptions {
   readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
   readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
   readonly routes: readonly Route[];
-  readonly all: () => AllPages;
+  readonly allPages: () => AllPages;
   readonly searchData: () => SearchData;
 }
 
@@ -46,10 +46,10 @@ export function siteFiles({
   build,
   context: { siteUrl, worksOffline },
   routes,
-  all,
+  allPages,
   searchData,
 }: SiteFilesOptions): ReadonlyMap<string, SiteFile> {
-  const network = [
+  const networkFiles = [
     siteFile("/robots.txt", "file", () => robots(siteUrl)),
     siteFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
     siteFile(filePaths.webManifest, "file", webManifest),
@@ -58,16 +58,16 @@ export function siteFiles({
     siteFile(filePaths.scheduleCsv, "file", scheduleCsv),
   ];
   /** The service worker saves these with the guide. */
-  const data = [
+  const savedFiles = [
     siteFile(filePaths.placesGpx, "page", () => placesGpx(siteUrl)),
     siteFile(filePaths.placesJson, "page", () => placesJson(siteUrl)),
     siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData())),
   ];
-  const networkPaths = [...Object.values(probes), ...network.map(({ path }) => path)];
+  const networkPaths = [...Object.values(probes), ...networkFiles.map(({ path }) => path)];
   const worker = siteFile(serviceWorkerPath, "worker", () =>
-    worksOffline ? serviceWorker({ ...all(), build, data, networkPaths }) : build.workers.removing,
+    worksOffline ? serviceWorker({ ...allPages(), build, savedFiles, networkPaths }) : build.workers.removing,
   );
-  return new Map([...network, ...data, worker].map((file) => [file.path, file]));
+  return new Map([...networkFiles, ...savedFiles, worker].map((file) => [file.path, file]));
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
