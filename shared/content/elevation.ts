@@ -27,6 +27,9 @@ export const roadPoints: readonly RoadHeight[] = [
   { km: manilaKm, meters: elevationMeters },
 ];
 
+/** The height of the upper edge of the drawing, in meters. */
+export const profileTop = 1800;
+
 /** Beyond Baguio, only the start and the highest point are known; the rest is drawn by eye. */
 // Source: both as in figures.ts.
 export const onwardPoints: readonly RoadHeight[] = [

@@ -1,5 +1,5 @@
 import { origins } from "../../../shared/content/derived/timetable.ts";
-import { roadPoints } from "../../../shared/content/elevation.ts";
+import { profileTop, roadPoints } from "../../../shared/content/elevation.ts";
 import { operators } from "../../../shared/content/operators.ts";
 import { climbClass, filteredClass, liveryOf } from "../../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
@@ -11,14 +11,15 @@ export const generatedRules: readonly GeneratedRules[] = [
   { name: "filter", classes: [filteredClass], css: originRules() },
 ];
 
-/** The steps of the climb, one for each known point of the road. */
+/** The steps of the climb, one for each known point of the road, and the height of its end as a share of the drawing. */
 function climbRules(): string {
   const { km: length = 1, meters: summit = 1 } = roadPoints.at(-1) ?? {};
-  const steps = roadPoints.map(
-    ({ km, meters }) =>
-      `${((km / length) * 100).toFixed(1)}%{--km:${km};--meters:${meters};--rise:${((meters / summit) * 100).toFixed(1)}%}`,
-  );
-  return `.${climbClass}{animation-name:climb}@keyframes climb{${steps.join("")}}`;
+  const steps = roadPoints.map(({ km, meters }) => {
+    const run = `${((km / length) * 100).toFixed(1)}%`;
+    const rise = `${((meters / summit) * 100).toFixed(1)}%`;
+    return `${run}{--run:${run};--meters:${meters};--rise:${rise}}`;
+  });
+  return `.${climbClass}{--summit:${(summit / profileTop).toFixed(3)};animation-name:climb}@keyframes climb{${steps.join("")}}`;
 }
 
 /** The stripes of each operator, for both color schemes. */

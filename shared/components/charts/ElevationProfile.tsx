@@ -1,4 +1,4 @@
-import { roadCaption } from "../../content/elevation.ts";
+import { profileTop, roadCaption } from "../../content/elevation.ts";
 import { elevation } from "../../content/figures.ts";
 import { amountText } from "../../content/formulas/amounts.ts";
 import { Picture } from "../pictures/Picture.tsx";
@@ -7,8 +7,7 @@ import climb from "./Climb.module.css";
 import styles from "./ElevationProfile.module.css";
 import { RoadProfile, roadLength } from "./RoadProfile.tsx";
 
-const top = 1800;
-const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(top - meters, top) }));
+const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(profileTop - meters, profileTop) }));
 
 const places = [
   { km: 0, anchor: "start", name: "Manila", note: "sea level" },
@@ -24,7 +23,7 @@ export function ElevationProfile() {
         <RoadProfile
           className={styles.chart}
           length={roadLength}
-          top={top}
+          top={profileTop}
           places={places.map(({ km, anchor, name, note }) => ({
             km,
             label: (
