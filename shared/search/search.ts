@@ -97,7 +97,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     return page === "/" || (page.startsWith(profilesPath) && !isOfCompany) ? 0.5 : 1;
   };
 
-  /** Returns the entries that have enough of a question, best first. Most drop out before the slow look at their names. */
+  /** Returns the entries that have enough of a question, best first. */
   const matchesFor = (question: Question, isEnough: Condition): readonly Match[] => {
     const [subject] = [...question.weights].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
     const inPlaces = new Map<IndexedEntry, number>();
@@ -108,8 +108,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         inPlaces.set(found, (inPlaces.get(found) ?? 0) + weight * count);
       }
     }
-    return [...weightIn]
-      .filter(([found, weight]) => isEnough(found, weight, weight))
+    // Most drop out before the slow look at their names, even if all their weight were in a name.
+    const possible = [...weightIn].filter(([found, weight]) => isEnough(found, weight, weight));
+    return possible
       .map(([found, weight]) => ({ found, weight, ...nameIn(found, question) }))
       .filter(({ found, weight, named }) => isEnough(found, weight, named))
       .map(({ found, weight, name, named }) => {
@@ -119,21 +120,6 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         return { found, score: ((inPlaces.get(found) ?? 0) + inNames) * weight * importance };
       })
       .sort((a, b) => b.score - a.score);
-  };
-
-  /** Returns the weightiest name of an entry in a question. */
-  const nameIn = ({ names }: IndexedEntry, { phrase, weights }: Question) => {
-    const weigh = (name: string) =>
-      sum(
-        name
-          .trim()
-          .split(" ")
-          .map((form) => weights.get(form) ?? phraseWordWeight),
-      );
-    return names
-      .filter((name) => phrase.includes(name))
-      .map((name) => ({ name, named: weigh(name) }))
-      .reduce((best, other) => (other.named > best.named ? other : best), { name: "", named: 0 });
   };
 
   const hitOf = ({ entry, titleWords }: IndexedEntry, { weights }: Question): SearchHit => {
@@ -158,18 +144,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         const stop = forms.findIndex((form, other) => other >= index && isStopWord(form));
         return forms.slice(index, stop < 0 ? undefined : stop).some(isMissing);
       });
-      const asked = sum([...question.weights.values()]);
-      const share = question.weights.size > 3 ? minShareOfMany : minShare;
-      const unknown = forms.filter(isMissing).length;
-      const minWeight = Math.max(unknown * minForUnknown, asked * (unknown > 0 ? share / 2 : share));
-      const ranked = matchesFor(question, (_, inEntry, inName) => inEntry + inName > minWeight).slice(
-        0,
-        maxResults,
-      );
-      const profiles = ranked.map(({ found }) => profileOf(found.entry.address));
-      const isLate = (_: Match, index: number) =>
-        profiles.slice(0, index).filter((other) => other && other === profiles[index]).length >= maxOfProfile;
-      const results = [...ranked.filter((match, index) => !isLate(match, index)), ...ranked.filter(isLate)]
+      const minWeight = minWeightOf(question, forms.filter(isMissing).length);
+      const matches = matchesFor(question, (_, inEntry, inName) => inEntry + inName > minWeight);
+      const results = withLateProfiles(matches.slice(0, maxResults))
         // The page shows only the names of the last ones.
         .map(({ found }, index) =>
           index < maxInFull
@@ -189,6 +166,35 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       return nearest?.found.entry.address === "/" ? undefined : nearest?.found.entry;
     },
   };
+}
+
+/** Returns the weight that a result needs. @param unknown how many words of the question the guide lacks. */
+function minWeightOf({ weights }: Question, unknown: number): number {
+  const share = weights.size > 3 ? minShareOfMany : minShare;
+  return Math.max(unknown * minForUnknown, sum([...weights.values()]) * (unknown > 0 ? share / 2 : share));
+}
+
+/** Returns the weightiest name of an entry in a question. */
+function nameIn({ names }: IndexedEntry, { phrase, weights }: Question) {
+  const weigh = (name: string) =>
+    sum(
+      name
+        .trim()
+        .split(" ")
+        .map((form) => weights.get(form) ?? phraseWordWeight),
+    );
+  return names
+    .filter((name) => phrase.includes(name))
+    .map((name) => ({ name, named: weigh(name) }))
+    .reduce((best, other) => (other.named > best.named ? other : best), { name: "", named: 0 });
+}
+
+/** Moves to the end what exceeds `maxOfProfile` parts of a profile. */
+function withLateProfiles(matches: readonly Match[]): readonly Match[] {
+  const profiles = matches.map(({ found }) => profileOf(found.entry.address));
+  const isLate = (_: Match, index: number) =>
+    profiles.slice(0, index).filter((other) => other && other === profiles[index]).length >= maxOfProfile;
+  return [...matches.filter((match, index) => !isLate(match, index)), ...matches.filter(isLate)];
 }
 
 /** "/operators/partas" of a part of that profile. */
