@@ -12,8 +12,9 @@ const stopTimeout = 25_000;
 export function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
   let isStopping = false;
   let wasSignaled = false;
+  let exitCode = 0;
 
-  const stop = (reason: string, exitCode: number) => {
+  const stop = (reason: string) => {
     if (isStopping) {
       return;
     }
@@ -38,13 +39,14 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
         process.exit(1);
       }
       wasSignaled = true;
-      stop(signal, 0);
+      stop(signal);
     });
   }
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event);
-      stop(event, 1);
+      exitCode = 1;
+      stop(event);
     });
   }
   // Node writes warnings to stderr, and a closed pipe must not stop the server.

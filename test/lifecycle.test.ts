@@ -178,9 +178,18 @@ describe("a server in trouble", (test) => {
     guide.process.kill("SIGKILL");
   });
 
+  const hook = 'process.on("SIGUSR2",()=>{throw new Error("unexpected")})';
+  const option = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
+
+  test("exits with code 1 after an unexpected error while it drains", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
+    guide.process.kill("SIGTERM");
+    await guide.logged("stopping");
+    guide.process.kill("SIGUSR2");
+    assert.is(await guide.exit, 1);
+  });
+
   test("keeps responding until it has drained after an unexpected error, and exits with code 1", async () => {
-    const hook = 'process.on("SIGUSR2",()=>{throw new Error("unexpected")})';
-    const option = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
     guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
     guide.process.kill("SIGUSR2");
     await guide.logged("stopping");
