@@ -49,5 +49,6 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
 
 /** Returns the status of an error of the request, which the app, Express or a package has set, or 500. */
 function statusOf(error: unknown): number {
-  return error instanceof Error && "status" in error ? Number(error.status) : 500;
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  return status >= 400 ? status : 500;
 }

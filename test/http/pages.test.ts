@@ -127,8 +127,11 @@ describe("a page that throws", (test) => {
       // biome-ignore lint/style/useThrowOnlyError: a package may throw anything.
       throw "a text, not an error";
     });
+    const wrongStatus = routeWithPage("/wrong-status", () => {
+      throw Object.assign(new Error(message), { status: 200 });
+    });
     guide = await startGuide({
-      pages: { site: { routes: [...routes, broken, odd], notFoundRoute } },
+      pages: { site: { routes: [...routes, broken, odd, wrongStatus], notFoundRoute } },
     });
   });
   test.after(() => guide.stop());
@@ -154,6 +157,10 @@ describe("a page that throws", (test) => {
     const { status, text } = await supertest(guide.origin).get("/odd");
     assert.is(status, 500);
     assert.match(text, "a text, not an error");
+  });
+
+  test("gets 500 even if its error has the status of a success", async () => {
+    assert.is((await supertest(guide.origin).get("/wrong-status")).status, 500);
   });
 
   test("does not affect other pages", async () => {
