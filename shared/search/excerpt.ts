@@ -28,7 +28,7 @@ export function excerptOf(text: string, weights: WordWeights, formOf: WordForm):
 }
 
 /** Splits a text into found words and the text between them. */
-export function partsOf(text: string, weights: WordWeights, formOf: WordForm): readonly TextPart[] {
+export function splitAtFound(text: string, weights: WordWeights, formOf: WordForm): readonly TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {

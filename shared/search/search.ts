@@ -1,6 +1,6 @@
 import type { paths } from "../paths.ts";
 import { createCorrection } from "./correct-word.ts";
-import { excerptOf, partsOf } from "./excerpt.ts";
+import { excerptOf, splitAtFound } from "./excerpt.ts";
 import { type IndexedEntry, indexEntries, pageOf, phraseOf } from "./index-entry.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { maxInFull } from "./search-page-ids.ts";
@@ -130,7 +130,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         .map(([form, weight]) => [form, Math.sqrt(weight)]),
     );
     const text = excerptOf(entry.text, inSentence, formOf);
-    return { ...entry, picture: pictureOf(entry), text, parts: partsOf(text, weights, formOf) };
+    return { ...entry, picture: pictureOf(entry), text, parts: splitAtFound(text, weights, formOf) };
   };
 
   return {
