@@ -64,7 +64,7 @@ export function GettingTherePage() {
     <>
       <PictureHead page={pages.gettingThere} long>
         <div className={styles.picture}>
-          <Picture name="getting-there" alt="" width={480} height={300} eager />
+          <Picture name="getting-there" alt="" width={580} height={300} eager />
         </div>
       </PictureHead>
       <div className={`wrap stack ${styles.ways}`}>
