@@ -3,8 +3,8 @@ const units = /(\d) (?=(?:AM|PM|m|km|mm|hours?|minutes?|months?|metric|°C)\b)/g
 /** Between a month and its day, and a camp and its number: "October 1, 2025", "Camp 7". */
 const nameAndNumber =
   /(January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Camp) (?=\d\d?\b)/g;
-/** Within a range of numbers, and within a name: "LRT-1", "DPWH-Cordillera". */
-const joint = /\d–(?=₱?\d)|[A-Z]-(?=[\dA-Z])/g;
+/** Within a range of numbers, and within the name of a railway: "LRT-1". */
+const joint = /\d–(?=₱?\d)|[A-Z]-(?=\d)/g;
 
 export const noBreakSpace = "\u00a0";
 export const wordJoiner = "\u2060";
