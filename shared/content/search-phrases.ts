@@ -107,6 +107,8 @@ export const searchPhrases = {
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",
   "/travel-tips#big-bags": "bike on bus, bike, bicycle, surfboard",
   "/travel-tips#apps": "grab, angkas, uber, app",
+  "/travel-tips#network": "globe, smart, sim, signal weak, wifi signal",
+  "/travel-tips#guides": "tour guide, driver guide, van driver",
   "/news": "anunsyo, announcements, updates",
   "/news#roads": "kennon, kennon road, road open, road works, halsema",
   "/news#smart-mobility-review": "congestion fee, traffic fee",
