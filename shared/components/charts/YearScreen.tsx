@@ -71,7 +71,7 @@ function Panel({ month, index }: PanelProps) {
 
 /** The wetter the month, the more lines. */
 function Rain({ month: { rain } }: { readonly month: YearMonth }) {
-  const lines = Math.round(rain / 120);
+  const lines = Math.max(2, Math.round(rain / 120));
   const starts = Array.from({ length: lines }, (_, line) => Math.round(14 + (line * 60) / (lines - 1)));
   return (
     <g className={styles.rain}>
