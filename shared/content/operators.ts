@@ -81,10 +81,8 @@ export function fareRange(operator: OperatorFacts): string {
 }
 
 /** By lowest fare, then by highest fare. */
-export function operatorsByFare(): readonly Operator[] {
-  return operators.toSorted((a, b) => {
-    const [lowestA, highestA] = fareLimits(a);
-    const [lowestB, highestB] = fareLimits(b);
-    return lowestA - lowestB || highestA - highestB;
-  });
-}
+export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) => {
+  const [lowestA, highestA] = fareLimits(a);
+  const [lowestB, highestB] = fareLimits(b);
+  return lowestA - lowestB || highestA - highestB;
+});

@@ -16,7 +16,6 @@ import styles from "./OperatorsPage.module.css";
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
-  const byFare = operatorsByFare();
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -36,7 +35,7 @@ export function OperatorsPage() {
           <div className="wrap">
             <h2 className={styles.group}>{directory.heading}</h2>
             <ul className={`tiles ${styles.cards}`}>
-              {cards(byFare.filter((operator) => !isUnconfirmed(operator)))}
+              {cards(operatorsByFare.filter((operator) => !isUnconfirmed(operator)))}
               <li className={`boxed ${styles.more}`}>
                 <p>{fullBusAdvice}</p>
                 <ButtonRow>
@@ -50,7 +49,7 @@ export function OperatorsPage() {
             <h2 id={notConfirmed.id} className={styles.group}>
               {notConfirmed.heading}
             </h2>
-            <ul className={`tiles ${styles.cards}`}>{cards(byFare.filter(isUnconfirmed))}</ul>
+            <ul className={`tiles ${styles.cards}`}>{cards(operatorsByFare.filter(isUnconfirmed))}</ul>
           </div>
         </Band>
       </section>
@@ -61,7 +60,7 @@ export function OperatorsPage() {
 function cards(operators: readonly Operator[]) {
   return operators.map((operator) => (
     <li key={operator.slug}>
-      <OperatorCard operator={operator} slim={isUnconfirmed(operator)} />
+      <OperatorCard operator={operator} />
     </li>
   ));
 }

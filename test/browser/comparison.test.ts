@@ -17,7 +17,7 @@ describeInBrowser("the comparison of operators", (test, visits) => {
     const page = await visits.open("/operators", { viewport: smallPhone });
     assert.equal(
       await page.locator("tbody th").allInnerTexts(),
-      operatorsByFare().map((operator) =>
+      operatorsByFare.map((operator) =>
         isUnconfirmed(operator) ? `${operator.shortName}\u00a0*` : operator.shortName,
       ),
     );
@@ -33,7 +33,7 @@ describeInBrowser("the comparison of operators", (test, visits) => {
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
     assert.is(new Set((await boxes("svg")).map(({ left, right }) => `${left} ${right}`)).size, 1);
     const bars = (await boxes("svg path")).map(({ width }) => Number(width));
-    const fares = operatorsByFare().map(fareLimits);
+    const fares = operatorsByFare.map(fareLimits);
     const pixels = (bars[0] ?? 0) / ((fares[0]?.[1] ?? 0) - (fares[0]?.[0] ?? 0));
     for (const [index, [low, high]] of fares.entries()) {
       assert.ok(Math.abs((bars[index] ?? 0) - (high - low) * pixels) < 1, `${low} to ${high}`);

@@ -37,7 +37,7 @@ describe("the fares of operators", (test) => {
   });
 
   test("sort operators by lowest fare, then by highest", () => {
-    const all = operatorsByFare();
+    const all = operatorsByFare;
     const fares = all.map((operator) => fareLimits(operator)[0]);
     assert.equal(
       fares,
@@ -49,7 +49,7 @@ describe("the fares of operators", (test) => {
 });
 
 describe("the lowest fare of all", (test) => {
-  const [cheapest] = operatorsByFare();
+  const [cheapest] = operatorsByFare;
 
   test("is marked if its operator's trips are not confirmed", () => {
     assert.ok(cheapest);

@@ -1,5 +1,5 @@
 import { busTypeCountText, firstTerminalText, operatorRoutes } from "../../content/derived/operator-texts.ts";
-import { fareRange, type Operator } from "../../content/operators.ts";
+import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Arrow } from "../controls/Arrow.tsx";
@@ -11,17 +11,12 @@ import { DotList } from "../text/DotList.tsx";
 import { IconFacts } from "../text/IconFacts.tsx";
 import styles from "./OperatorCard.module.css";
 
-interface OperatorCardProps {
-  readonly operator: Operator;
-  /** With a small picture beside the name. */
-  readonly slim: boolean;
-}
-
-export function OperatorCard({ operator, slim }: OperatorCardProps) {
+/** Slim, with a small picture beside the name, if its trips are not confirmed. */
+export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
   return (
-    <article id={slug} className={classNames("boxed", styles.card, slim && styles.slim)}>
+    <article id={slug} className={classNames("boxed", styles.card, isUnconfirmed(operator) && styles.slim)}>
       <a className={styles.door} href={operatorPath(slug)}>
         <div className={`row ${styles.sign}`}>
           <small>

@@ -23,7 +23,7 @@ export function OperatorComparison() {
         </tr>
       </thead>
       <tbody>
-        {operatorsByFare().map((operator) => (
+        {operatorsByFare.map((operator) => (
           <tr key={operator.slug}>
             <th scope="row">
               <OperatorName

@@ -120,7 +120,7 @@ export function lowerFareText(id: TerminalId): string | undefined {
 }
 
 function undercutText(fare: number, others: readonly Operator[]): string | undefined {
-  const lower = operatorsByFare().find(
+  const lower = operatorsByFare.find(
     (operator) => others.includes(operator) && fareLimits(operator)[0] < fare,
   );
   return (
