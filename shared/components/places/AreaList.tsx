@@ -1,4 +1,5 @@
 import { signedAreas } from "../../content/derived/stays.ts";
+import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./AreaList.module.css";
 
@@ -8,7 +9,7 @@ export function AreaList() {
     <ol className={`tiles ${styles.list}`}>
       {signedAreas.map(({ area, sign }) => (
         <li key={area.id} id={area.id} className={styles.area}>
-          <b className={styles.sign}>{sign}</b>
+          <Badge tone="bigSign">{sign}</Badge>
           <div>
             <h3 className={styles.name}>{area.area}</h3>
             <p>{area.description}</p>

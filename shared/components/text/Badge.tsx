@@ -1,8 +1,8 @@
 import styles from "./Badge.module.css";
 
 interface BadgeProps {
-  /** "gold" for emphasis, "sign" for the number or letter of a place on a map. */
-  readonly tone?: "plain" | "gold" | "sign";
+  /** "gold" for emphasis; "sign" and the larger "bigSign" for the number or letter of a place on a map. */
+  readonly tone?: "plain" | "gold" | "sign" | "bigSign";
   readonly children: string;
 }
 
