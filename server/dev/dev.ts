@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { isIPv6 } from "node:net";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
 import { explainListenFailure, readConfig } from "../config.ts";
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       console.error(explainListenFailure(error, config));
       process.exit(1);
     }
-    console.log(`The guide is at http://localhost:${config.port} and follows your edits.`);
+    const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
+    console.log(`The guide is at http://${host}:${config.port} and follows your edits.`);
   });
 }

@@ -30,7 +30,7 @@ const walls: Readonly<Record<string, string>> = {
     "server server/files server/http shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":
     "server shared/content shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
-  "server/dev": "server server/build server/http express node:fs",
+  "server/dev": "server server/build server/http express node:fs node:net",
 };
 
 /** Every pair of a folder and what it imports. */
