@@ -65,13 +65,12 @@ function pageAt(path: string): Page | undefined {
 
 /** The drawing of a page or of an entity, if it has one: "spots/foods", "buses/partas-side", "foods/ube-jam". */
 function drawingOf(address: string): string {
-  const spot = pageAt(address)?.spot;
   const operator = operators.find(({ slug }) => operatorPath(slug) === address);
-  return operator
-    ? `buses/${operator.slug}-side`
-    : spot
-      ? `spots/${spot}`
-      : address.slice(1).replace("#", "/");
+  if (operator) {
+    return `buses/${operator.slug}-side`;
+  }
+  const spot = pageAt(address)?.spot;
+  return spot ? `spots/${spot}` : address.slice(1).replace("#", "/");
 }
 
 function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {

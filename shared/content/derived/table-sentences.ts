@@ -1,4 +1,4 @@
-import { paths, type SiteHref } from "../../paths.ts";
+import { operatorPath, paths, type SiteHref } from "../../paths.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -27,7 +27,7 @@ export const tableSentences: Readonly<Partial<Record<SiteHref, readonly string[]
     ],
   ),
   ...Object.fromEntries(
-    operators.map(({ slug, fares }) => [`${paths.operators}/${slug}#fares`, fareSentences(fares)]),
+    operators.map(({ slug, fares }) => [`${operatorPath(slug)}#fares`, fareSentences(fares)]),
   ),
   [`${paths.terminals}#baguio`]: waysIntoTown.map(
     ({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) =>
