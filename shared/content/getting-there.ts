@@ -24,7 +24,7 @@ import { sections } from "./sections.ts";
 export const travelAdvisory: Notice = {
   heading: sections.gettingThere.road.heading,
   // Source: specification.
-  text: `${rainySeason} is the rainy season, and heavy rain can close the mountain roads.`,
+  text: `The rainy season is ${rainySeason}.`,
   // Source: our advice.
   points: [
     datedFacts.kennon.text,
@@ -162,7 +162,7 @@ export const landingHours = 3;
 
 /** Under the table of landings. */
 // Source: as above, and the timetable.
-export const landingNote = `Leave ${landingHours} hours between landing and your bus. Bus times are our estimates. ${pitxNote} Prices include app cars to the bus, ${airportRides.seats} people in each.`;
+export const landingNote = `Leave ${landingHours} hours between landing and your bus. Bus times are our estimates; at PITX, ask first. Prices include app cars to the bus, ${airportRides.seats} people in each.`;
 
 export const fromAirport: readonly Answer[] = [
   {
