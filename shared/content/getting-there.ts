@@ -259,7 +259,7 @@ export const carRoutes: readonly CarRoute[] = [
     // Source: road knowledge.
     notes: [
       "The old road is free. You pay only for NLEX.",
-      "It goes through many towns and markets. Watch for tricycles, and drive it by day.",
+      "It crosses many towns, with tricycles: drive it by day.",
     ],
   },
 ];
@@ -337,9 +337,9 @@ export const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, p
 
 // Source: general; no company confirmed.
 export const vanNotes: readonly string[] = [
-  "The fare is for one seat. For a charter, agree on the price of the whole van first.",
+  "For a charter, agree on the price of the whole van first.",
   "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
-  "A van that leaves when full may keep you waiting. If you must arrive by a certain hour, take a bus.",
+  "Must you arrive by a certain hour? Take a bus.",
   "We could not check any van company, so we name none.",
 ];
 

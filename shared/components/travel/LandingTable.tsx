@@ -9,8 +9,7 @@ export function LandingTable() {
   return (
     <div className="prose">
       <Scroll>
-        <table className="table fine" data-nosnippet="">
-          <caption className="sr-only">First bus and price, by hour of landing</caption>
+        <table className="table fine" aria-label="Landing" data-nosnippet="">
           <thead>
             <tr>
               <th scope="col">Landing</th>
