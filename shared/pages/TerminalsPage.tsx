@@ -24,9 +24,11 @@ export function TerminalsPage() {
   return (
     <>
       <PageHead page={pages.terminals} />
-      <TerminalBoard />
-      <Scene name="terminals" />
-      <Section {...sections.terminals["metro-manila"]}>
+      <div className={styles.opening}>
+        <TerminalBoard />
+        <Scene name="terminals" />
+      </div>
+      <Section {...sections.terminals["metro-manila"]} close>
         <p className="prose">
           {`${ticketGuard} `}
           <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>

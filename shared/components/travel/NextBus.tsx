@@ -1,6 +1,5 @@
 import { type BoardTerminal, boardTags } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { joinWords } from "../../content/formulas/lists.ts";
 import { paths } from "../../paths.ts";
 import { boardLine } from "../../universal/board.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -13,7 +12,6 @@ export const nextBusData = boardJson(styles.operator);
 /** A terminal's first bus. client/board.ts replaces it with the next one. */
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const { id, departures, first } = terminal;
-  const companies = [...new Set(departures.map(({ kind }) => kind.operator))];
   const part = partProps(boardLine(first, boardTags.first, busTravelHours), false);
   return (
     <div data-origin={id} data-departures={departuresJson(departures)}>
@@ -35,7 +33,7 @@ export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
         </p>
       </div>
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
-        {`All ${departures.length} departures of ${joinWords(companies)}`}
+        {`All ${departures.length} departures`}
       </a>
     </div>
   );

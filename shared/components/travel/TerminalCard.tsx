@@ -15,6 +15,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
+import { DotList } from "../text/DotList.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { NextBus } from "./NextBus.tsx";
 import styles from "./TerminalCard.module.css";
@@ -26,7 +27,10 @@ interface TerminalCardProps {
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, isMain } = terminal;
   return (
-    <article id={id} className={classNames("boxed", styles.card, isInBaguio(terminal) && styles.whole)}>
+    <article
+      id={id}
+      className={classNames("boxed", styles.card, isInBaguio(terminal) ? styles.whole : styles.paired)}
+    >
       <div className={`dark stack ${styles.sign}`}>
         <div className={`row ${styles.head}`}>
           <h3 translate="no">{name}</h3>
@@ -53,11 +57,7 @@ function Departures({ terminal }: TerminalCardProps) {
       <a href={`#${sections.terminals["going-home"].id}`}>{goingHome.link}</a>
     </p>
   ) : (
-    terminal.operators.map((slug) => (
-      <p key={slug} className="lead">
-        {noDeparturesText(operatorBySlug[slug])}
-      </p>
-    ))
+    terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
   );
 }
 
@@ -67,26 +67,22 @@ function Facts({ terminal }: TerminalCardProps) {
   const isArrival = isInBaguio(terminal);
   const places = isArrival || terminal.isOneBuilding ? "destinations" : "streets and destinations";
   return (
-    <div className={`stack ${styles.body}`}>
-      <div>
-        <p className={styles.lead}>{address}</p>
+    <>
+      <div className={styles.text}>
+        <b>{address}</b>
         <p>{description}</p>
         <div className={`row ${styles.way}`}>
           <GeoLink name={shortName} location={location} />
-          <ul className={`row ${styles.features}`}>
-            {terminal.features.map((feature) => (
-              <li key={feature}>
-                <Badge>{feature}</Badge>
-              </li>
-            ))}
-          </ul>
+          <div className="quiet">
+            <DotList items={terminal.features} />
+          </div>
         </div>
       </div>
-      <div>
-        <p className={styles.lead}>{operatorCountText(terminal)}</p>
+      <div className={styles.text}>
+        <b>{operatorCountText(terminal)}</b>
         <OperatorBadges slugs={operators} />
       </div>
-      <div className={styles.folds}>
+      <div className={`${styles.text} ${styles.folds}`}>
         {isArrival && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
             <p>{dangwaNote}</p>
@@ -105,7 +101,7 @@ function Facts({ terminal }: TerminalCardProps) {
           <GeoText location={location} />
         </Details>
       </div>
-    </div>
+    </>
   );
 }
 
