@@ -73,7 +73,7 @@ describe("the operators of the specification", (test) => {
   test("show the first terminal on their cards, then the others", () => {
     const directory = readPage(pageAt(paths.operators).html);
     for (const [slug, , , terminals] of operators) {
-      const [names = ""] = directory.querySelector(`#${slug} dd`)?.textContent.split(" (") ?? [];
+      const [names = ""] = directory.querySelector(`#${slug} li`)?.textContent.split(" (") ?? [];
       assert.is(names.toLowerCase().replace(/, also |, | and /g, " "), terminals, slug);
     }
   });

@@ -8,15 +8,21 @@ import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
-import { IconFacts } from "../text/IconFacts.tsx";
 import styles from "./OperatorCard.module.css";
 
-/** Slim, with a small picture beside the name, if its trips are not confirmed. */
+/** If its trips are not confirmed, the picture is small, and the facts unfold with the routes. */
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
+  const isSlim = isUnconfirmed(operator);
+  const facts = (
+    <div className={styles.facts}>
+      <b>{fareRange(operator)}</b> <Badge>{`${tripsPerDay} trips a day`}</Badge>{" "}
+      <DotList items={[firstTerminalText(operator), busTypeCountText(operator), ...features]} />
+    </div>
+  );
   return (
-    <article id={slug} className={classNames("boxed", styles.card, isUnconfirmed(operator) && styles.slim)}>
+    <article id={slug} className={classNames("boxed", styles.card, isSlim && styles.slim)}>
       <a className={styles.door} href={operatorPath(slug)}>
         <div className={`row ${styles.sign}`}>
           <small>
@@ -30,21 +36,9 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
       </a>
       <div className={styles.text}>
         <p>{description}</p>
-        <div className={`row ${styles.glance}`}>
-          <b className={styles.fare}>{fareRange(operator)}</b>
-          <Badge>{`${tripsPerDay} trips a day`}</Badge>
-        </div>
-        <div className={styles.facts}>
-          <IconFacts
-            stacked
-            facts={[
-              { id: "place", term: "First terminal", text: firstTerminalText(operator) },
-              { id: "seat", term: "Seats", text: busTypeCountText(operator) },
-              { id: "features", term: "Features", text: <DotList items={features} /> },
-            ]}
-          />
-        </div>
+        {!isSlim && facts}
         <Details summary={`View All Routes (${routes.length})`}>
+          {isSlim && facts}
           <BarList bar="fact" items={routes} />
         </Details>
       </div>

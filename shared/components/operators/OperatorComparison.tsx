@@ -1,8 +1,8 @@
 import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
 import { starredText, unconfirmedNote } from "../../content/derived/unconfirmed.ts";
-import { fareLimits, fareRange, operatorsByFare } from "../../content/operators.ts";
-import type { Range } from "../../content/schema/texts.ts";
+import { fareLimits, fareRange, type Operator, operatorsByFare } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
+import { liveryOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
 
@@ -16,32 +16,42 @@ export function OperatorComparison() {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Company</th>
-          <th scope="col">Fare</th>
-          <th scope="col">Trips a&nbsp;day</th>
-          <th scope="col">Leaves from</th>
+          <th scope="col" className={styles.company}>
+            Company
+          </th>
+          <th scope="col" className={styles.fare}>
+            Fare
+          </th>
+          <th scope="col" className={styles.trips}>
+            Trips a&nbsp;day
+          </th>
+          <th scope="col" className={styles.place}>
+            Leaves from
+          </th>
         </tr>
       </thead>
       <tbody>
         {operatorsByFare.map((operator) => (
           <tr key={operator.slug}>
-            <th scope="row">
+            <th scope="row" className={styles.company}>
               <OperatorName
                 slug={operator.slug}
                 name={starredText(operator.shortName, operator)}
                 href={operatorPath(operator.slug)}
               />
             </th>
-            <td>
-              <div className={styles.fare}>
+            <td className={styles.fare}>
+              <div className={styles.range}>
                 <b>{fareRange(operator)}</b>
-                <FareBar fares={fareLimits(operator)} />
+                <FareBar operator={operator} />
               </div>
             </td>
-            <td>
+            <td className={styles.trips}>
               <b>{operator.tripsPerDay}</b>
             </td>
-            <td translate="no">{boardingNames(operator)}</td>
+            <td className={styles.place} translate="no">
+              {boardingNames(operator)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -49,12 +59,18 @@ export function OperatorComparison() {
   );
 }
 
-/** A unit of the drawing is a peso. */
-function FareBar({ fares: [from, to] }: { readonly fares: Range }) {
+/** In the color of the operator. A unit of the drawing is a peso. */
+function FareBar({ operator }: { readonly operator: Operator }) {
   const [low, high] = fareScale;
+  const [from, to] = fareLimits(operator);
   return (
-    <svg viewBox={`${low} 0 ${high - low} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path fill="currentColor" d={`M${from} 0H${to}V1H${from}z`} />
+    <svg
+      className={liveryOf(operator.slug)}
+      viewBox={`${low} 0 ${high - low} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M${from} 0H${to}V1H${from}z`} />
     </svg>
   );
 }

@@ -7,8 +7,6 @@ const icons = {
   entrance: "M2 5h16v3a2 2 0 0 0 0 4v3H2v-3a2 2 0 0 0 0-4z",
   open: "M5 18V2h10v16M2 18h16M12 10v1",
   place: "M10 18q-6-6-6-10a6 6 0 0 1 12 0q0 4-6 10zM10 7v2",
-  seat: "M5 2l2 9h8l1 7M7 11l-2 7",
-  features: "M3 10l5 5 9-10",
 } as const;
 
 interface IconFactsProps {

@@ -28,10 +28,10 @@ export function boardingNames(operator: Operator): string {
   return joinWords(boardingTerminals(operator).map((id) => terminalById[id].shortName));
 }
 
-/** "2 bus types: Regular AC and Deluxe". */
+/** "2 types: Regular AC and Deluxe". */
 export function busTypeCountText(operator: OperatorFacts): string {
   const { length } = regularFares(operator);
-  return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
+  return `${length} ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }
 
 /** "PITX, also Cubao and Manila (no Baguio bus)". */
