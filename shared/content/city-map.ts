@@ -1,7 +1,7 @@
 import { destinations } from "./destinations.ts";
 import { maxWalk, metersWalkedIn, pointAt, straightMeters, walkingMinutes } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
-import type { Landmark, MapName, MapPlacement } from "./schema/maps.ts";
+import type { Landmark, MapName } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
 import { terminalById } from "./terminals.ts";
 
@@ -15,21 +15,18 @@ export const landmarks: readonly Landmark[] = [
     name: "Public Market",
     location: { lat: 16.4155, lon: 120.5952 },
     source: "listed",
-    onMap: { inTwoLines: true, anchor: "end", dx: -1.15, dy: -0.2 },
   },
   {
     id: "night-market",
     name: "Night Market",
     location: { lat: 16.4122, lon: 120.5963 },
     source: "by eye",
-    onMap: { anchor: "end", dx: -0.55, dy: 0.35 },
   },
   {
     id: "bus-terminals",
     name: "Bus terminals",
     location: terminalById.baguio.location,
     source: "approximate",
-    onMap: { away: 42, dy: 1.1 },
   },
   {
     id: "victory-liner",
@@ -59,7 +56,6 @@ export interface CityPlace {
   readonly steps?: number;
   /** Meters above sea level. */
   readonly height?: number;
-  readonly onMap?: MapPlacement;
 }
 
 /**
@@ -124,18 +120,15 @@ function ringName(name: string, minutes: number, center: GeoPoint, bearing: numb
   };
 }
 
-/** The places around the terminals, and how each appears on their map. */
-// Source: as drawn.
-export const arrivalPlaces: readonly CityPlace[] = (
-  [
-    ["public-market", { inTwoLines: true, anchor: "end", dx: -1.15, dy: -0.2 }],
-    ["baguio-cathedral", { anchor: "start", dx: 0.55, dy: 0.35 }],
-    ["session-road", {}],
-    ["burnham-park", { dy: -1.15 }],
-    ["bus-terminals", { anchor: "start", dx: 0.7, dy: 0.35 }],
-    ["victory-liner", {}],
-  ] as const
-).map(([id, onMap]) => ({ ...placeById(id), onMap }));
+/** The places around the terminals. */
+export const arrivalPlaces = [
+  "public-market",
+  "baguio-cathedral",
+  "session-road",
+  "burnham-park",
+  "bus-terminals",
+  "victory-liner",
+].map(placeById);
 
 /** Places to walk to from the terminals. The night market is not named on the map, for lack of room. */
 export const arrivalWalks: readonly CityPlace[] = [...arrivalPlaces, placeById("night-market")].filter(
@@ -148,7 +141,6 @@ export const arrivalStreetNames: readonly MapName[] = [
     id: "governor-pack-road",
     name: "Governor Pack Road",
     location: pointAt(terminalById.baguio.location, { east: 62, north: -97 }),
-    onMap: { anchor: "start", dx: 0.55 },
   },
 ];
 

@@ -46,7 +46,6 @@ export const destinations: readonly Destination[] = [
       "A boy on a bicycle and a couple on a three-wheeler with an awning ride along the lake, behind a bed of roses.",
     location: { lat: 16.4107, lon: 120.5947 },
     height: 1442,
-    onMap: { away: 40, dy: 1.1 },
   },
   {
     // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
@@ -73,7 +72,6 @@ export const destinations: readonly Destination[] = [
       "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
     location: { lat: 16.4126, lon: 120.5973 },
     height: 1449,
-    onMap: { away: -46, dy: -1.4 },
   },
   {
     // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and
@@ -101,7 +99,6 @@ export const destinations: readonly Destination[] = [
       "A big dog sits on a stone deck beside a coin telescope, with ridges in mist beyond the rail.",
     location: { lat: 16.4196, lon: 120.6275 },
     height: 1523,
-    onMap: { anchor: "end", away: -52, dx: 0.85, dy: -1.4 },
   },
   {
     // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, September 8, 2024, for
@@ -130,7 +127,6 @@ export const destinations: readonly Destination[] = [
       "Register for the museum at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from age 5, with an adult. No sleeveless tops, slippers or video.",
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
-    onMap: { anchor: "end", away: 42, dx: 0.85, dy: 1.1 },
   },
   {
     // Source: Wikipedia for the building and its stair; general local knowledge for hours and the way by car.
@@ -156,7 +152,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
     location: { lat: 16.4127, lon: 120.5985 },
     steps: cathedralSteps,
-    onMap: { shortName: "Cathedral" },
+    shortName: "Cathedral",
   },
   {
     // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for
@@ -190,7 +186,6 @@ export const destinations: readonly Destination[] = [
       "A family on the path to a cottage with a green roof and a veranda, between two great pines in the fog.",
     location: { lat: 16.3989, lon: 120.618 },
     height: 1503,
-    onMap: { anchor: "end", dx: -1.15, dy: -0.2 },
   },
   {
     // Source: Wikipedia for the place; Baguio Midland Courier, 2022, for the fee; Manila Bulletin for the
@@ -219,7 +214,7 @@ export const destinations: readonly Destination[] = [
     pictureAlt:
       "A mother and child under an umbrella on a red bridge over a pond, in the rain, with large flowers in front.",
     location: { lat: 16.4143, lon: 120.6138 },
-    onMap: { shortName: "Botanical Garden", anchor: "end", dx: -1.15, dy: -0.2 },
+    shortName: "Botanical Garden",
   },
   {
     // Source: Cordillera News Agency for the houses; visitors’ reports for fee, hours, jeepneys and steps.
@@ -251,7 +246,6 @@ export const destinations: readonly Destination[] = [
     access: { steps: "steep steps" },
     pictureAlt: "Two thatched huts on stone terraces between pines, and two visitors on the path.",
     location: { lat: 16.431, lon: 120.576 },
-    onMap: { anchor: "start", dx: -0.85 },
   },
   {
     // Source: Rappler, February 2024, for the valley; visitors’ reports, 2007–2017, for picking, and
@@ -284,6 +278,5 @@ export const destinations: readonly Destination[] = [
     pictureAlt: "Two pickers in strawberry rows that run toward misty ridges, with a full basket in front.",
     location: { lat: 16.46, lon: 120.588 },
     height: 1332,
-    onMap: { anchor: "start", dx: 1.15, dy: -0.2 },
   },
 ];

@@ -23,24 +23,21 @@ export const mapTowns: readonly MapTown[] = [
     id: "banaue",
     name: "Banaue",
     location: { lat: 16.9107, lon: 121.0594 },
-    onMap: { side: "right", down: 0.3 },
   },
   {
     id: "baguio",
     name: "Baguio",
     location: city.location,
     note: elevation,
-    onMap: { side: "left", down: -0.9 },
   },
   {
     id: "dagupan",
     name: "Dagupan",
     location: { lat: 16.0433, lon: 120.3333 },
-    onMap: { side: "left", down: 1.3 },
   },
   { id: "tarlac", name: "Tarlac", location: { lat: 15.4755, lon: 120.5963 } },
-  { id: cubao.id, name: cubao.shortName, location: cubao.location, onMap: { side: "right", down: -0.35 } },
-  { id: pasay.id, name: pasay.shortName, location: pasay.location, onMap: { side: "right", down: 0.15 } },
+  { id: cubao.id, name: cubao.shortName, location: cubao.location },
+  { id: pasay.id, name: pasay.shortName, location: pasay.location },
   // Drawn some 7 km southwest of its place, clear of Pasay.
   { id: pitx.id, name: pitx.shortName, location: pointAt(pitx.location, { east: -3700, north: -6200 }) },
 ];

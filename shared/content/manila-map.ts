@@ -13,25 +13,22 @@ export const manilaAirport: Landmark = {
 };
 
 /** Roads and railways, named beside their lines. */
-export const manilaNames: readonly MapName[] = [
+export const manilaRoads: readonly MapName[] = [
   {
     id: "nlex",
     name: "NLEX to Baguio",
     location: { lat: 14.672, lon: 120.997 },
-    onMap: { anchor: "start", dx: 0.55 },
   },
-  { id: "edsa", name: "EDSA", location: { lat: 14.61, lon: 121.0548 }, onMap: { anchor: "start", dx: 0.55 } },
+  { id: "edsa", name: "EDSA", location: { lat: 14.61, lon: 121.0548 } },
   {
     id: "mrt-3",
     name: "MRT-3",
     location: { lat: 14.594, lon: 121.056 },
-    onMap: { anchor: "end", dx: -0.55 },
   },
   {
     id: "lrt-1",
     name: "LRT-1",
     location: { lat: 14.637, lon: 120.983 },
-    onMap: { anchor: "start", dx: 0.55 },
   },
   { id: "lrt-2", name: "LRT-2", location: { lat: 14.609, lon: 121.006 } },
   { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
@@ -39,7 +36,6 @@ export const manilaNames: readonly MapName[] = [
     id: "bay",
     name: "Manila Bay",
     location: { lat: 14.557, lon: 120.954 },
-    onMap: { anchor: "start", dx: -0.85 },
   },
 ];
 
@@ -47,8 +43,6 @@ export const manilaTerminals = metroTerminals.map(({ id, shortName, location }) 
   id,
   name: shortName,
   location,
-  // Clear of the lines.
-  onMap: { anchor: "end", dx: -0.7, dy: 0.35 } as const,
 }));
 
 const distances = manilaTerminals.map(

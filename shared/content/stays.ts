@@ -236,7 +236,6 @@ export const areas: readonly Area[] = [
     pros: ["You walk almost everywhere"],
     cons: ["Noise", "Traffic", "Little parking"],
     location: { lat: 16.414, lon: 120.5975 },
-    onMap: { anchor: "start", dx: 1.15, dy: -0.2 },
   },
   {
     id: "burnham-park",
@@ -246,7 +245,6 @@ export const areas: readonly Area[] = [
     pros: ["Flat", "Green"],
     cons: ["Crowds"],
     location: { lat: 16.409, lon: 120.5922 },
-    onMap: { anchor: "end", dx: -1.15, dy: -0.2 },
   },
   {
     id: "camp-john-hay",
@@ -265,7 +263,6 @@ export const areas: readonly Area[] = [
     pros: ["You are first at Mines View"],
     cons: ["Weekend traffic"],
     location: { lat: 16.415, lon: 120.6215 },
-    onMap: { dy: -2.25 },
   },
   {
     id: "marcos-highway",
@@ -275,7 +272,6 @@ export const areas: readonly Area[] = [
     pros: ["More space", "Parking"],
     cons: ["You need a ride into town"],
     location: { lat: 16.3945, lon: 120.5875 },
-    onMap: { dy: -2.25 },
   },
   {
     id: "upper-session",

@@ -76,7 +76,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
   "manila-map": {
     manilaAirport: landmark,
-    manilaNames: list(mapName),
+    manilaRoads: list(mapName),
   },
   news: { newsItems, roads: list(road) },
   pages: { pages: z.record(z.string(), page) },

@@ -2,6 +2,7 @@ import { areaMapCaption } from "../../content/city-map.ts";
 import { signedAreas } from "../../content/derived/stays.ts";
 import { AreaList } from "../places/AreaList.tsx";
 import { areaView } from "./map-views.ts";
+import { areaNames } from "./name-placements.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 const pins = signedAreas.map(({ area, sign }) => ({
@@ -14,7 +15,14 @@ const pins = signedAreas.map(({ area, sign }) => ({
 /** The areas to stay in, as a map and a list. */
 export function AreaMap() {
   return (
-    <PlaceMap view={areaView} ground="areas" pins={pins} caption={areaMapCaption} list="level">
+    <PlaceMap
+      view={areaView}
+      ground="areas"
+      pins={pins}
+      names={areaNames}
+      caption={areaMapCaption}
+      list="level"
+    >
       <AreaList />
     </PlaceMap>
   );

@@ -7,6 +7,7 @@ import {
 } from "../../content/city-map.ts";
 import { WaysIntoTown } from "../travel/WaysIntoTown.tsx";
 import { arrivalView } from "./map-views.ts";
+import { arrivalNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 
 const pins: readonly MapPin[] = [
@@ -22,7 +23,14 @@ const pins: readonly MapPin[] = [
 /** The streets around the terminals in Baguio, beside the walks and taxi fares from there. */
 export function ArrivalMap() {
   return (
-    <PlaceMap view={arrivalView} ground="arrival" pins={pins} caption={arrivalMapCaption} list="short">
+    <PlaceMap
+      view={arrivalView}
+      ground="arrival"
+      pins={pins}
+      names={arrivalNames}
+      caption={arrivalMapCaption}
+      list="short"
+    >
       <WaysIntoTown />
     </PlaceMap>
   );

@@ -16,6 +16,7 @@ import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { MapList } from "./MapList.tsx";
 import { cityView } from "./map-views.ts";
+import { cityNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 
 const signedSights = sights.map((sight) => ({
@@ -27,7 +28,7 @@ const signedSights = sights.map((sight) => ({
 const pins: readonly MapPin[] = [
   ...[...cityRoadNames, ...ringNames].map((name) => ({ ...name, kind: "way" as const })),
   ...cityLandmarks,
-  ...signedSights.map((sight) => ({ ...sight, name: sight.onMap?.shortName ?? sight.name })),
+  ...signedSights.map((sight) => ({ ...sight, name: sight.shortName ?? sight.name })),
 ];
 
 /** Nearest first. */
@@ -42,7 +43,7 @@ function distanceFromCenter(place: CityPlace): string {
 /** The city and its sights, with two lists that have the numbers of the cards: on foot, and by ride. */
 export function CityMap() {
   return (
-    <PlaceMap view={cityView} ground="city" pins={pins} caption={cityMapCaption} eager>
+    <PlaceMap view={cityView} ground="city" pins={pins} names={cityNames} caption={cityMapCaption} eager>
       <div>
         <MapList heading={wayHeadings.walk} items={items.filter(isWalkFromCenter)} />
         <MapList heading={wayHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />

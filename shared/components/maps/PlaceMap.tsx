@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { MapPlacement } from "../../content/schema/maps.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { percentOf } from "../pictures/percent-of.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { type MapView, positionOf } from "./map-views.ts";
+import type { NamePlacement, NamePlacements } from "./name-placements.ts";
 import styles from "./PlaceMap.module.css";
 
 /** A sign, a dot, or only a name. */
@@ -12,7 +12,6 @@ export interface MapPin {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
-  readonly onMap?: MapPlacement;
   /** Its number or letter, also shown in the list beside the map. */
   readonly sign?: string;
   /** "way": a road or ring, of which only the name is shown. "hub": the subject of the map. Default: a place. */
@@ -25,6 +24,7 @@ interface PlaceMapProps {
   readonly view: MapView;
   readonly ground: string;
   readonly pins: readonly MapPin[];
+  readonly names: NamePlacements;
   readonly caption: string;
   /** What the map shows, as a list or cards. */
   readonly children?: ReactNode;
@@ -40,12 +40,12 @@ interface PlaceMapProps {
 
 /** The list or the cards below repeat the map, so screen readers and the keyboard skip the map. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { view, ground, pins, caption, children, eager = false, list = "beside" } = props;
+  const { view, ground, pins, names, caption, children, eager = false, list = "beside" } = props;
   return (
     <div className={classNames("stack", styles.layout, children !== undefined && styles[list])}>
       <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
         {pins.map((pin) => (
-          <Pin key={pin.id} pin={pin} view={view} />
+          <Pin key={pin.id} pin={pin} view={view} placement={names[pin.id] ?? {}} />
         ))}
       </MapSheet>
       {children && <div className="stack">{children}</div>}
@@ -56,9 +56,10 @@ export function PlaceMap(props: PlaceMapProps) {
 interface PinProps {
   readonly pin: MapPin;
   readonly view: MapView;
+  readonly placement: NamePlacement;
 }
 
-function Pin({ pin, view }: PinProps) {
+function Pin({ pin, view, placement }: PinProps) {
   const { name, sign, href, kind, location } = pin;
   const { x, y } = positionOf(view, location);
   const [across, down] = [percentOf(x, view.width), percentOf(y, view.height)];
@@ -77,7 +78,7 @@ function Pin({ pin, view }: PinProps) {
           {sign}
         </text>
       )}
-      {name && <Name pin={pin} view={view} x={x} y={y} />}
+      {name && <Name pin={pin} view={view} placement={placement} x={x} y={y} />}
     </>
   );
   return href ? (
@@ -96,10 +97,10 @@ interface NameProps extends PinProps {
   readonly y: number;
 }
 
-function Name({ pin, view, x, y }: NameProps) {
-  const { name, sign, kind = "place", onMap = {} } = pin;
-  const { anchor = "middle", dx = 0, dy = kind === "way" ? 0.35 : 1.95, away = 0 } = onMap;
-  const lines = (onMap.inTwoLines ?? sign !== undefined) ? twoLines(name) : [name];
+function Name({ pin, view, placement, x, y }: NameProps) {
+  const { name, sign, kind = "place" } = pin;
+  const { anchor = "middle", dx = 0, dy = kind === "way" ? 0.35 : 1.95, away = 0 } = placement;
+  const lines = (placement.isInTwoLines ?? sign !== undefined) ? twoLines(name) : [name];
   return (
     <text className={nameStyles[kind]} y={percentOf(y + away, view.height)} textAnchor={anchor}>
       {lines.map((line, index) => (

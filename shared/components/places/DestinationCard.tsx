@@ -26,7 +26,7 @@ interface DestinationCardProps {
 }
 
 export function DestinationCard({ sight, layout }: DestinationCardProps) {
-  const { id, name, number, description, highlights, notice, pictureAlt, location, onMap } = sight;
+  const { id, name, number, description, highlights, notice, pictureAlt, location, shortName = name } = sight;
   return (
     <article id={id} className={`${styles.card} ${styles[layout]}`}>
       <FramedPicture>
@@ -48,7 +48,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
         {notice && <BarList bar="advice" items={[notice]} />}
         <Details summary="Getting there, rain, steps">
           <TermList items={wayFacts(sight)} />
-          <GeoLink name={onMap?.shortName ?? name} location={location} />
+          <GeoLink name={shortName} location={location} />
           <GeoText location={location} />
         </Details>
       </div>

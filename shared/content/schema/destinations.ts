@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { mapPlacement } from "./maps.ts";
 import { amount, id, line, list, location, text, type ValueOf } from "./texts.ts";
 
 const jeepney = z.strictObject({
@@ -17,6 +16,8 @@ export const destination = z.strictObject({
   /** The anchor on the page, and the name of its picture: "burnham-park". */
   id,
   name: text,
+  /** Where the name is too long: on the map and in links to maps. */
+  shortName: text.exactOptional(),
   /** "City park", "Viewpoint". */
   type: text,
   description: text,
@@ -45,7 +46,6 @@ export const destination = z.strictObject({
   location,
   /** Meters above sea level, where a terrain model has been read. */
   height: z.int().exactOptional(),
-  onMap: mapPlacement.exactOptional(),
 });
 
 export type Destination = ValueOf<typeof destination>;

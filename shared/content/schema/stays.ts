@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { mapPlacement } from "./maps.ts";
 import { id, list, location, range, text, type ValueOf } from "./texts.ts";
 
 /** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
@@ -54,8 +53,6 @@ export const area = z.strictObject({
   cons: list(text),
   /** Its middle, estimated by eye between the places in its name. */
   location,
-  /** For a sign that would hide a street. */
-  onMap: mapPlacement.pick({ anchor: true, dx: true, dy: true }).exactOptional(),
 });
 
 export const bookingTip = z.strictObject({ title: text, description: text });
