@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { ExplainedError } from "./explained-error.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
@@ -59,6 +60,12 @@ export function explainListenFailure(
     ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
   };
   return explanations[code] ?? message;
+}
+
+/** Where a browser on this machine finds the guide: "http://localhost:3000" if it listens on every address. */
+export function localAddress(host: string, port: number): string {
+  const name = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
 /** @throws ConfigError unless SITE_URL is an origin, and OFFLINE is on, off or unset. */

@@ -1,11 +1,11 @@
-/** What to do about a folder that cannot be written. Node's own message names the cause and the path. */
+/** What to do about a file or folder that cannot be used. Node's own message names the cause and the path. */
 const cures: Readonly<Record<string, string>> = {
-  EACCES: "Run the command as a user who may write there.",
-  EPERM: "Run the command as a user who may write there.",
+  EACCES: "Run the command as a user who may read and write there.",
+  EPERM: "Run the command as a user who may read and write there.",
   EROFS: "Choose a folder that can be written.",
   ENOSPC: "Free some space, then run the command again.",
-  ENOTDIR: "Choose another folder: part of this path is a file.",
-  EEXIST: "Choose another folder: part of this path is a file.",
+  ENOTDIR: "Part of this path is a file: rename it, or choose another folder.",
+  EEXIST: "Part of this path is a file: rename it, or choose another folder.",
 };
 
 /** An error whose message says what to do, so that no stack trace is needed. */

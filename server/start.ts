@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
-import { explainListenFailure, readConfig } from "./config.ts";
+import { explainListenFailure, localAddress, readConfig } from "./config.ts";
 import { isExplained } from "./explained-error.ts";
 import { productionCaching } from "./http/caching.ts";
 import { stopOnSignal } from "./lifecycle.ts";
@@ -55,7 +55,7 @@ function start(): void {
     const port = typeof address === "object" && address ? address.port : config.port;
     log.info(
       { port, siteUrl: config.siteUrl, buildId: build.buildId },
-      `The guide is at http://localhost:${port}`,
+      `The guide is at ${localAddress(config.host, port)}`,
     );
   });
 }

@@ -32,7 +32,7 @@ describe("a starting server", (test) => {
 
   test("logs its address and is ready", async () => {
     const { msg, port, siteUrl, buildId } = JSON.parse(guide.lines[0] ?? "");
-    assert.is(msg, `The guide is at http://localhost:${port}`);
+    assert.is(msg, `The guide is at http://127.0.0.1:${port}`);
     assert.is(siteUrl, "https://baguio.example");
     assert.is(buildId, JSON.parse(String((await ask(port, "GET", "/healthz")).body)).buildId);
     assert.is((await ask(port, "GET", "/readyz")).status, 200);

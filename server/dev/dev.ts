@@ -1,8 +1,7 @@
 import { rm } from "node:fs/promises";
-import { isIPv6 } from "node:net";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
-import { explainListenFailure, readConfig } from "../config.ts";
+import { explainListenFailure, localAddress, readConfig } from "../config.ts";
 import { explain } from "../explained-error.ts";
 
 const eventsPath = "/_dev/events";
@@ -50,7 +49,6 @@ async function start(): Promise<void> {
       console.error(explainListenFailure(error, config));
       process.exit(1);
     }
-    const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
-    console.log(`The guide is at http://${host}:${config.port} and follows your edits.`);
+    console.log(`The guide is at ${localAddress(config.host, config.port)} and follows your edits.`);
   });
 }

@@ -8,8 +8,8 @@ interface SlotProps {
 /** Content of an island that only the server renders, so that panels and menus never enter the client bundle. */
 export function Slot({ children }: SlotProps) {
   if (children !== undefined) {
-    return <div>{children}</div>;
+    return <div data-slot="">{children}</div>;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the served HTML.
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

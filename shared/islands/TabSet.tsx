@@ -21,8 +21,14 @@ interface TabSetProps {
   readonly tabs: readonly TabOfSet[];
 }
 
-/** The tabs island, with pictures and panels in slots. */
+/**
+ * The tabs island, with pictures and panels in slots.
+ * @throws Error for more than three tabs: before hydration, Tabs.module.css opens a panel by its position.
+ */
 export function TabSet({ label, tabs }: TabSetProps) {
+  if (tabs.length > 3) {
+    throw new Error(`"${label}" has ${tabs.length} tabs. Add a fourth position to Tabs.module.css first.`);
+  }
   const shown = tabs.map(({ id, label }) => ({ id, label }));
   const slots = {
     pictures: Object.fromEntries(

@@ -25,7 +25,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/files": "server shared/content shared/paths.ts shared/site.ts shared/styles shared/universal",
   "server/http": "server server/render shared/content shared/routes.tsx express-rate-limit helmet node:http",
   server:
-    "server/files server/http server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express express-static-gzip pino pino-http node:crypto node:fs node:http node:path node:url node:util node:zlib",
+    "server/files server/http server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express express-static-gzip pino pino-http node:crypto node:fs node:http node:net node:path node:url node:util node:zlib",
   "server/export":
     "server server/files server/http shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":

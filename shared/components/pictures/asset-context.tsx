@@ -13,7 +13,7 @@ export function AssetProvider({ assets, children }: { assets: AssetManifest; chi
 export function useAsset(name: string): string {
   const address = useContext(AssetContext)?.[name];
   if (address === undefined) {
-    throw new Error(`No asset is named "${name}". Check the spelling, and that the file is under shared/.`);
+    throw new Error(`There is no shared/${name}. Add the file, or correct its name.`);
   }
   return address;
 }
