@@ -42,30 +42,24 @@ interface PanelProps {
 
 function Panel({ month, index }: PanelProps) {
   const { name, season, festivals } = month;
-  const [festival] = festivals;
-  const picture = (
+  return (
     <>
       {/* The sky extends above the box, for taller panels. */}
-      <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <svg viewBox="0 20 80 80" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <path fill={skyOf(month)} d="M-8-90h96v200H-8z" />
-        {season !== "rainy" && <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="17" />}
+        {season !== "rainy" && <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="16" />}
         <use href="#year-land" x={-80 * index} />
         {season === "rainy" && <Rain month={month} />}
-        {festival && <use href="#year-flower" />}
+        {festivals.length > 0 && <use href="#year-flower" />}
       </svg>
-      <span aria-hidden="true">
-        {name.slice(0, 3)}
-        {festival && <span className={styles.festival}>{festival.name}</span>}
-      </span>
+      <span aria-hidden="true">{name.slice(0, 3)}</span>
       <span className="sr-only">{monthText(month)}</span>
+      {festivals.map((festival) => (
+        <a key={festival.id} className={styles.festival} href={`#${festival.id}`}>
+          {festival.name}
+        </a>
+      ))}
     </>
-  );
-  return festival ? (
-    <a className={styles.panel} href={`#${festival.id}`}>
-      {picture}
-    </a>
-  ) : (
-    <div className={styles.panel}>{picture}</div>
   );
 }
 
@@ -75,8 +69,8 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
   const starts = Array.from({ length: lines }, (_, line) => Math.round(14 + (line * 60) / (lines - 1)));
   return (
     <g className={styles.rain}>
-      <path strokeWidth="12" d="M30 6h24M20 16h42M32 26h34" />
-      <path strokeWidth="2.5" d={starts.map((x, line) => `M${x} ${38 + (line % 2) * 6}l-9 36`).join("")} />
+      <path strokeWidth="12" d="M30 30h24M20 40h42M32 50h34" />
+      <path strokeWidth="2.5" d={starts.map((x, line) => `M${x} ${58 + (line % 2) * 6}l-7 28`).join("")} />
     </g>
   );
 }
@@ -115,12 +109,12 @@ function skyOf({ season, max, rain }: YearMonth): string {
     return rain > 500 ? "var(--ridge-near)" : "var(--ridge-middle)";
   }
   if (max > 25) {
-    return "var(--amber)";
+    return "var(--glow-high)";
   }
-  return max > 24 ? "var(--straw)" : "var(--haze-low)";
+  return max > 24 ? "var(--glow-low)" : "var(--haze-low)";
 }
 
 /** Warmer months have a higher sun. */
 function sunHeight({ max }: YearMonth): number {
-  return 32 - (max - 23) * 4;
+  return 45 - (max - 23) * 3;
 }

@@ -14,11 +14,9 @@ export interface YearMonth extends MonthClimate {
 
 export const monthsOfYear = yearOf(climate, festivals);
 
-/** Alternative text for a month: "February, peak season: Panagbenga". */
-export function monthText({ name, season, festivals }: YearMonth): string {
-  const seasonText = { peak: ", peak season", rainy: ", rainy season", between: "" }[season];
-  const names = festivals.map((festival) => festival.name).join(", ");
-  return `${name}${seasonText}${names && `: ${names}`}`;
+/** The name of a month for listeners: "February, peak season". */
+export function monthText({ name, season }: YearMonth): string {
+  return `${name}${{ peak: ", peak season", rainy: ", rainy season", between: "" }[season]}`;
 }
 
 /** Alternative text for the chart of the climate. */
