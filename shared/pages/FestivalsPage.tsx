@@ -13,6 +13,7 @@ import styles from "./FestivalsPage.module.css";
 
 /** On a desktop, the first festival has its own row, and the next two share one. */
 const spans = [styles.lead, styles.half, styles.half];
+const layouts = ["lead", undefined, undefined, "small", "small", "small"] as const;
 
 export function FestivalsPage() {
   return (
@@ -29,7 +30,7 @@ export function FestivalsPage() {
                 label={monthsText(months)}
                 name={name}
                 line={location.join(", ")}
-                layout={index === 0 ? "lead" : undefined}
+                layout={layouts[index]}
               >
                 <div>
                   <p>{description}</p>

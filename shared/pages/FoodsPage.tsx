@@ -22,6 +22,9 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
 
+/** On a phone, two narrow pictures follow each wide one. */
+const layouts = [undefined, undefined, "left", "right", "small", "left", "right", "small"] as const;
+
 export function FoodsPage() {
   return (
     <>
@@ -47,7 +50,7 @@ export function FoodsPage() {
                 }
                 name={name}
                 line={origin}
-                layout={index < 2 ? undefined : "compact"}
+                layout={layouts[index]}
               >
                 <p>{description}</p>
               </PictureCard>

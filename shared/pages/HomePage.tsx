@@ -7,7 +7,7 @@ import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
-import { PictureCard } from "../components/places/PictureCard.tsx";
+import { PictureLink } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { partsOfDay, timetableCompanies } from "../content/derived/timetable.ts";
@@ -103,12 +103,11 @@ function Attractions() {
       <CardGrid columns="four">
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
-            <PictureCard
+            <PictureLink
               href={`${paths.destinations}#${id}`}
               picture={<Picture name={`destinations/${id}`} alt="" width={480} height={360} />}
               name={name}
               line={teaser}
-              heading="h3"
             />
           </li>
         ))}

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import styles from "./FramedPicture.module.css";
 
+interface FramedPictureProps {
+  /** On a phone, the picture is half as wide, upright, at this side of the text. */
+  readonly side?: "left" | "right" | undefined;
+  /** One `Picture`, and what stands on it. */
+  readonly children: ReactNode;
+}
+
 /** Frames one `Picture`. It moves a little when its link is hovered. */
-export function FramedPicture({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>;
+export function FramedPicture({ side, children }: FramedPictureProps) {
+  return <div className={classNames(styles.frame, side && styles[side])}>{children}</div>;
 }

@@ -15,7 +15,7 @@ import styles from "./DestinationCard.module.css";
  * Where the picture stands.
  * - spread: over the full width.
  * - left, right: at that side of the text on wide screens, and over the full width on a phone.
- * - small: above the text on wide screens, where two cards stand side by side, and beside the facts on a phone.
+ * - small: above the text on wide screens, where two cards stand side by side, and beside its beginning on a phone.
  */
 export type DestinationLayout = "spread" | "left" | "right" | "small";
 
@@ -29,16 +29,18 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
   const { id, name, number, description, highlights, notice, pictureAlt, location, shortName = name } = sight;
   return (
     <article id={id} className={`${styles.card} ${styles[layout]}`}>
-      <FramedPicture>
+      <FramedPicture side={layout === "small" ? (number % 2 ? "right" : "left") : undefined}>
         <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
+        <div className={styles.number}>
+          <Badge tone="bigSign">{String(number)}</Badge>
+        </div>
       </FramedPicture>
       <div className={styles.head}>
-        <Badge tone="sign">{String(number)}</Badge>
         <h2 className={styles.name}>{name}</h2>
-        <p className={`fine ${styles.where}`}>{whereText(sight)}</p>
+        <p className="fine">{whereText(sight)}</p>
       </div>
-      <div className={styles.facts}>
-        <IconFacts facts={visitFacts(sight)} stacked={layout === "small"} />
+      <div>
+        <IconFacts facts={visitFacts(sight)} />
       </div>
       <div className={styles.text}>
         <p className={layout === "small" ? undefined : "lead"}>{description}</p>
@@ -46,6 +48,8 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
           <h3>Must-See Highlights</h3> <DotList items={highlights} />
         </div>
         {notice && <BarList bar="advice" items={[notice]} />}
+      </div>
+      <div className={styles.way}>
         <Details summary="Getting there, rain, steps">
           <TermList items={wayFacts(sight)} />
           <GeoLink name={shortName} location={location} />

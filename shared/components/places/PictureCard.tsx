@@ -5,27 +5,30 @@ import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import styles from "./PictureCard.module.css";
 
 interface PictureCardProps {
-  readonly id?: string;
-  /** Makes the whole card a link. */
-  readonly href?: SiteHref;
+  readonly id: string;
   /** One `Picture`. */
   readonly picture: ReactNode;
   /** A word or two, over the lower edge of the picture. */
   readonly label?: string;
   readonly name: string;
   /** Follows the name. */
-  readonly line?: ReactNode;
+  readonly line?: string;
   readonly heading?: "h2" | "h3";
-  /** Side by side: "lead" picture and text on a desktop, "compact" picture and name on a phone. */
-  readonly layout?: "lead" | "compact" | undefined;
+  /**
+   * - lead: picture and text side by side on a desktop.
+   * - small: with a smaller name.
+   * - left, right: the same, and on a phone with a narrow picture at that side of the text.
+   */
+  readonly layout?: "lead" | "small" | "left" | "right" | undefined;
   readonly children?: ReactNode;
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const { id, href, picture, label, name, line, heading: Heading = "h2", layout, children } = props;
-  const content = (
-    <>
-      <FramedPicture>{picture}</FramedPicture>
+  const { id, picture, label, name, line, heading: Heading = "h2", layout, children } = props;
+  const side = layout === "left" || layout === "right" ? layout : undefined;
+  return (
+    <article id={id} className={classNames(styles.card, layout && styles[layout])}>
+      <FramedPicture side={side}>{picture}</FramedPicture>
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <div className={styles.head}>
@@ -34,15 +37,21 @@ export function PictureCard(props: PictureCardProps) {
         </div>
         {children}
       </div>
-    </>
-  );
-  return href ? (
-    <a className={classNames(styles.card, layout && styles[layout], styles.link)} href={href}>
-      {content}
-    </a>
-  ) : (
-    <article id={id} className={classNames(styles.card, layout && styles[layout])}>
-      {content}
     </article>
+  );
+}
+
+interface PictureLinkProps extends Pick<PictureCardProps, "picture" | "name" | "line"> {
+  readonly href: SiteHref;
+}
+
+/** A card that is a link. */
+export function PictureLink({ href, picture, name, line }: PictureLinkProps) {
+  return (
+    <a className={styles.link} href={href}>
+      <FramedPicture>{picture}</FramedPicture>
+      <h3>{name}</h3>
+      <p className="fine">{line}</p>
+    </a>
   );
 }
