@@ -7,7 +7,7 @@ import { OperatorName } from "./OperatorName.tsx";
 /** An operator whose trips are not confirmed has a star, which the page explains. */
 export function OperatorBadges({ slugs }: { readonly slugs: readonly OperatorSlug[] }) {
   return (
-    <ul className={`tiles ${styles.operators}`}>
+    <ul className={`row ${styles.operators}`}>
       {slugs.map((slug) => (
         <li key={slug} className={styles.operator}>
           <OperatorName

@@ -69,7 +69,9 @@ function Facts({ terminal }: TerminalCardProps) {
   return (
     <>
       <div className={styles.text}>
-        <b>{address}</b>
+        <p>
+          <b>{address}</b>
+        </p>
         <p>{description}</p>
         <div className={`row ${styles.way}`}>
           <GeoLink name={shortName} location={location} />
