@@ -10,8 +10,8 @@ export const savedOnText = (date: string) =>
 /** The tags of a departure on the board, by when it leaves. */
 export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
-/** For a bus that the reader may miss. Breaks its line where the board has a column for tags. */
-export const lastCallTag = (wait: string, next: string) => `${wait},\nnext${noBreakSpace}${next}`;
+/** For a bus that the reader may miss. */
+export const lastCallTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;
 /** No tag is wider. */
 export const widestTag = lastCallTag("45 min", "11:30 AM");
 
