@@ -41,7 +41,8 @@ export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
 
 /** How the times of the boards were made. */
-export const patternNote = "We worked out these times for a usual day. The companies did not give them.";
+export const workedOutNote = "We worked out these times for a usual day.";
+export const patternNote = `${workedOutNote} The companies did not give them.`;
 
 export const usualNote = "Usual times";
 

@@ -10,14 +10,14 @@ import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PictureLink } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
-import { partsOfDay, timetableCompanies } from "../content/derived/timetable.ts";
+import { partsOfDay } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
 import { pitxNote } from "../content/profile-texts.ts";
-import { boardNote } from "../content/schedule-notes.ts";
+import { workedOutNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { nightId } from "../universal/night.ts";
@@ -32,7 +32,7 @@ export function HomePage() {
       <Hero />
       <Board
         heading={pages.schedules.heading}
-        note={`Buses of ${timetableCompanies}. ${pitxNote} ${boardNote}`}
+        note={`${pitxNote} ${workedOutNote}`}
         links={[
           { href: paths.schedules, label: "The whole timetable" },
           {
