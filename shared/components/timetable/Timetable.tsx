@@ -8,11 +8,11 @@ import { clockParts } from "../../universal/clock.ts";
 import day from "./day.module.css";
 import styles from "./Timetable.module.css";
 
-const columns = ["Time", "Operator", "Origin", "Destination", "Bus Type", "Fare"];
+const columns = ["Time", "Operator", "Origin", "Destination: Baguio, there by", "Bus Type", "Fare"];
 
 /**
- * All departures by part of the day, on a phone in two lines each. Only the heads are translated: names, times and
- * fares must match what terminals display.
+ * All departures by part of the day. Only the heads are translated: names, times and fares must match what terminals
+ * display.
  */
 export function Timetable() {
   return (
@@ -63,11 +63,8 @@ function Row({ entry }: { readonly entry: ScheduleEntry }) {
       </td>
       <td>{entry.origin}</td>
       <td>
-        {`${entry.destination} `}
-        <small>
-          <span>there </span>
-          {arrivalText(entry.minutes, busTravelHours)}
-        </small>
+        <i>{`${entry.destination} `}</i>
+        {arrivalText(entry.minutes, busTravelHours)}
       </td>
       <td>{entry.busType}</td>
       <td>{priceText(entry.price)}</td>
