@@ -23,8 +23,8 @@ export const sections = {
   dayPlans: sectionsFrom({ company: "Costs, a second wet day, children, elders" }),
   schedules: sectionsFrom({
     timetable: "Timetable",
-    "other-companies": "More companies, no times here",
     fares: "Fares: what a seat costs",
+    "other-companies": "More companies, no times here",
     "going-home": goingHome,
     notes: "Important Notes",
   }),

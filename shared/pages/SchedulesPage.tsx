@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
+import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
@@ -30,6 +31,8 @@ import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./SchedulesPage.module.css";
 
+const { timetable, ...others } = sections.schedules;
+
 const terminals = origins.map(({ id, name }) => ({ id, name, count: summaryOf(id).count }));
 
 export function SchedulesPage() {
@@ -49,8 +52,8 @@ export function SchedulesPage() {
           <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
         <Board heading="Departures" note={boardNote} />
-        <section id={sections.schedules.timetable.id} className="wrap">
-          <h2 className="sr-only">{sections.schedules.timetable.heading}</h2>
+        <section id={timetable.id} className="wrap">
+          <h2 className="sr-only">{timetable.heading}</h2>
           <p className={styles.scope}>{timetableScope}</p>
           <PlateKey />
           <Plate />
@@ -60,24 +63,25 @@ export function SchedulesPage() {
       <div className={`wrap stack ${styles.sheet}`}>
         <div className={`stack ${styles.before}`}>
           <ArriveBy />
+          <SectionLinks sections={Object.values(others)} />
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
-        <div className={styles.departures}>
+        <div className={`scroll ${styles.departures}`}>
           <Timetable />
         </div>
         <div className={styles.topics}>
-          <Topic {...sections.schedules.fares} lead={lowestFareNote}>
+          <Topic {...others.fares} lead={lowestFareNote}>
             <p>{discountNote}</p>
             <FareRules />
           </Topic>
-          <Topic {...sections.schedules["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}.`}>
+          <Topic {...others["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}.`}>
             <UntimedOperators />
             <p>{fullBusAdvice}</p>
           </Topic>
         </div>
       </div>
       <div className={`wrap ${styles.topics} ${styles.end}`}>
-        <Topic {...sections.schedules["going-home"]}>
+        <Topic {...others["going-home"]}>
           <Picture name="buses/victory-liner-wide" alt="" width={1440} height={420} />
           <div>
             <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
@@ -85,7 +89,7 @@ export function SchedulesPage() {
             </ButtonLink>
           </div>
         </Topic>
-        <Topic {...sections.schedules.notes}>
+        <Topic {...others.notes}>
           <BarList bar="fact" items={scheduleNotes} />
           <div>
             <ButtonLink href={paths.operators}>All bus operators</ButtonLink>

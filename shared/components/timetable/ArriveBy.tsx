@@ -9,6 +9,7 @@ export function ArriveBy() {
       <h3>Last bus, by hour of arrival</h3>
       <Scroll>
         <table className="table fine" data-nosnippet="">
+          <caption className="sr-only">Last bus of each terminal</caption>
           <thead>
             <tr>
               <th scope="col">There by</th>

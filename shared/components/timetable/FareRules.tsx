@@ -7,6 +7,7 @@ import ledger from "../text/ledger.module.css";
 export function FareRules() {
   return (
     <table className={`table ${ledger.ledger}`} data-nosnippet="">
+      <caption className="sr-only">Fares by company and class</caption>
       <thead>
         <tr>
           <th scope="col">Company and class</th>

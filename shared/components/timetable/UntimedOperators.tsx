@@ -10,6 +10,7 @@ export function UntimedOperators() {
   return (
     <div className="scroll">
       <table className={`table ${ledger.ledger}`}>
+        <caption className="sr-only">Companies without times</caption>
         <tbody>
           {untimedOperators.map((operator) => (
             <tr key={operator.slug}>
