@@ -1,4 +1,8 @@
-import { hasUnknownStreet, operatorPlaceText } from "../../content/derived/operator-texts.ts";
+import {
+  hasUnknownStreet,
+  operatorPlaceText,
+  unknownStreetsText,
+} from "../../content/derived/operator-texts.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
@@ -10,22 +14,27 @@ import styles from "./TerminalLocations.module.css";
 
 export function TerminalLocations({ operator: { terminals, baguioStop } }: { readonly operator: Operator }) {
   const stop = baguioStops[baguioStop];
+  const known = terminals.filter((terminal) => !hasUnknownStreet(terminal));
+  const unknown = terminals.filter(hasUnknownStreet);
   return (
     <>
-      {terminals.length > 1 && !terminals.every(hasUnknownStreet) && (
-        <p className={`prose ${styles.guard}`}>{ticketGuard}</p>
-      )}
+      {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
       <TermList
         items={[
-          ...terminals.map((terminal) => ({
+          ...known.map((terminal) => ({
             id: terminal.terminal,
             term: <TerminalLink id={terminal.terminal} />,
-            text: (
-              <span className={hasUnknownStreet(terminal) ? "quiet" : undefined}>
-                {operatorPlaceText(terminal)}
-              </span>
-            ),
+            text: operatorPlaceText(terminal),
           })),
+          ...(unknown.length > 0
+            ? [
+                {
+                  id: "unknown",
+                  term: unknown.map(({ terminal }) => <TerminalLink key={terminal} id={terminal} />),
+                  text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
+                },
+              ]
+            : []),
           { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
         ]}
       />

@@ -46,14 +46,15 @@ export function firstTerminalText(operator: Operator): string {
 
 type OperatorTerminal = OperatorFacts["terminals"][number];
 
-/** Where an operator loads, or that we do not know, and what else to know before going there. */
-export function operatorPlaceText(place: OperatorTerminal): string {
-  const { terminal, street, note } = place;
+/** Where an operator loads, and what else to know before going there. */
+export function operatorPlaceText({ terminal, street, note }: OperatorTerminal): string {
   const { isOneBuilding, shortName, town, boardingNote } = terminalById[terminal];
-  const address = hasUnknownStreet(place)
-    ? `We do not know the street in ${town}.`
-    : `${isOneBuilding ? shortName : street}, ${town}.`;
-  return [address, note, boardingNote].filter(Boolean).join(" ");
+  return [`${isOneBuilding ? shortName : street}, ${town}.`, note, boardingNote].filter(Boolean).join(" ");
+}
+
+/** For all terminals of an operator whose streets we do not know. */
+export function unknownStreetsText(places: readonly OperatorTerminal[]): string {
+  return ["We do not know the street.", ...places.map(({ note }) => note)].filter(Boolean).join(" ");
 }
 
 export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolean {
