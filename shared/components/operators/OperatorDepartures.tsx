@@ -1,5 +1,6 @@
 import { classLetter } from "../../content/derived/board.ts";
 import {
+  halvesOf,
   operatorDepartures,
   origins,
   type ScheduleEntry,
@@ -7,21 +8,18 @@ import {
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule-notes.ts";
+import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
-import { Scroll } from "../text/Scroll.tsx";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
-const halves = ["AM", "PM"] as const;
-/** The places of half a day, each for the departures of two hours. */
-const slots = [0, 2, 4, 6, 8, 10] as const;
-
 /**
- * An operator's day: a row for each terminal, with a place for every two hours, and a letter for each class that has one.
+ * An operator's day: two lines for each terminal, with six places on the clock, and a letter for each class that has one.
  */
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
   const departures = operatorDepartures(slug);
+  const halves = halvesOf(departures);
   const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
   const letters = classes
     .filter(({ busType }) => classLetter(busType))
@@ -30,52 +28,43 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     .map(({ id, name }) => ({ id, name, entries: departuresFrom(departures, id) }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <Scroll>
-      <table className={styles.times} data-nosnippet="">
-        <caption className="fine">{[patternNote, letters.join(" · ")].join(" ")}</caption>
-        <thead>
-          <tr>
+    <div className={`stack ${styles.board}`} data-nosnippet="">
+      <p className="fine">{[patternNote, letters.join(" · ")].join(" ")}</p>
+      <div className={styles.axis} aria-hidden="true">
+        {halves.map(({ name, slots }) => (
+          <div key={name} className={styles.half}>
+            <div className={styles.hours}>
+              {slots.map(({ from }) => (
+                <span key={from}>{clockParts(from)[0]}</span>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {terminals.map(({ id, name, entries }) => (
+        <div key={id}>
+          <h3 className={styles.terminal} translate="no">
+            {name} <small className="quiet">{`${entries.length} a day`}</small>
+          </h3>
+          <dl className={styles.day}>
             {halves.map((half) => (
-              <th key={half} scope="col">
-                <div className={styles.hours}>
-                  {slots.map((hour) => (
-                    <span key={hour} aria-hidden={hour > 0}>
-                      {hour === 0 ? half : hour}
+              <div key={half.name} className={styles.half}>
+                <dt>{half.name}</dt>
+                <dd className={styles.hours}>
+                  {half.slots.map(({ from, to }) => (
+                    <span key={from}>
+                      {entriesBetween(entries, from, to).map((entry) => (
+                        <Departure key={entry.id} entry={entry} />
+                      ))}
                     </span>
                   ))}
-                </div>
-              </th>
+                </dd>
+              </div>
             ))}
-          </tr>
-        </thead>
-        {terminals.map(({ id, name, entries }) => (
-          <tbody key={id}>
-            <tr>
-              <th scope="rowgroup" colSpan={2} translate="no">
-                {name} <small className="quiet">{`${entries.length} a day`}</small>
-              </th>
-            </tr>
-            <tr>
-              {halves.map((half, index) => (
-                <td key={half}>
-                  <div className={styles.hours}>
-                    {slots.map((hour) => (
-                      <span key={hour}>
-                        {entriesBetween(entries, (hour + 12 * index) * 60, (hour + 12 * index + 2) * 60).map(
-                          (entry) => (
-                            <Departure key={entry.id} entry={entry} />
-                          ),
-                        )}
-                      </span>
-                    ))}
-                  </div>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-    </Scroll>
+          </dl>
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -84,7 +73,11 @@ function Departure({ entry: { minutes, busType } }: { readonly entry: ScheduleEn
   return (
     <span>
       <ClockTime minutes={minutes} bare />
-      {letter && <abbr title={busType}>{letter}</abbr>}{" "}
+      {letter && (
+        <sup>
+          <abbr title={busType}>{letter}</abbr>
+        </sup>
+      )}{" "}
     </span>
   );
 }

@@ -98,6 +98,27 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
     .toSorted((a, b) => a.minutes - b.minutes);
 }
 
+/**
+ * The two halves of the day of an operator, each in six places of two hours. If all its buses leave by night, the
+ * halves of a night from 6 PM, in places of one hour.
+ */
+export function halvesOf(entries: readonly ScheduleEntry[]) {
+  const [dawn, dusk] = [6 * 60, 18 * 60];
+  const isNightly = entries.every(({ minutes }) => minutes < dawn || minutes >= dusk);
+  const step = isNightly ? 60 : 120;
+  const halves = [
+    { name: "AM", start: 0 },
+    { name: "PM", start: isNightly ? dusk : 12 * 60 },
+  ].map(({ name, start }) => ({
+    name,
+    slots: [0, 1, 2, 3, 4, 5].map((index) => ({
+      from: start + index * step,
+      to: start + (index + 1) * step,
+    })),
+  }));
+  return isNightly ? halves.toReversed() : halves;
+}
+
 export function isTimed({ slug }: Pick<Operator, "slug">): boolean {
   return operatorDepartures(slug).length > 0;
 }
