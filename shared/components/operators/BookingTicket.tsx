@@ -3,7 +3,6 @@ import { profileSection } from "../../content/derived/profile-sections.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
-import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
 
 interface BookingTicketProps {
@@ -14,16 +13,22 @@ export function BookingTicket({ operator }: BookingTicketProps) {
   const { id, heading } = profileSection(operator, "booking");
   const { contact, hotline, website, terminals } = operator;
   const [main] = terminals;
+  const ways = [
+    { term: "Tickets", text: contact },
+    ...(website ? [{ term: "Website", text: <SiteName name={website} /> }] : []),
+    { term: "Hotline", text: hotlineText(operator) },
+  ];
   return (
-    <section id={id} className={`boxed stack ${styles.ticket}`}>
+    <section id={id} className={`boxed ${styles.ticket}`}>
       <h2>{heading}</h2>
-      <TermList
-        items={[
-          { id: "tickets", term: "Tickets", text: contact },
-          ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
-          { id: "hotline", term: "Hotline", text: hotlineText(operator) },
-        ]}
-      />
+      <dl className={`row ${styles.ways}`}>
+        {ways.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <ButtonRow>
         <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find the terminal</ButtonLink>
         {hotline ? (
