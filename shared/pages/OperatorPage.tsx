@@ -6,7 +6,6 @@ import { OperatorDepartures } from "../components/operators/OperatorDepartures.t
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { Advisory } from "../components/text/Advisory.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses } from "../content/derived/other-buses.ts";
@@ -23,11 +22,12 @@ interface OperatorPageProps {
 
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, terminals, tips } = operator;
+  const aboutSection = profileSection(operator, "about");
   return (
     <>
       <OperatorHead operator={operator} />
       <CompanyBoard operator={operator} />
-      <div className={classNames("wrap stack", styles.pair, terminals.length > 1 && styles.tall)}>
+      <div className={classNames("wrap stack", styles.spread, terminals.length > 1 && styles.tall)}>
         <Part {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
         </Part>
@@ -38,31 +38,33 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <TerminalLocations operator={operator} />
         </Part>
       </div>
-      <div className={styles.about}>
-        <div className="wrap">
-          <BusPictures operator={operator}>
-            <Part {...profileSection(operator, "about")}>
-              {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Part>
-          </BusPictures>
+      <section id={aboutSection.id} className={styles.about}>
+        <div className={`wrap stack ${styles.spread}`}>
+          <h2>{aboutSection.heading}</h2>
+          <div>
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className={styles.whole}>
+            <BusPictures operator={operator} />
+          </div>
         </div>
-      </div>
-      <div className={`wrap stack ${styles.trio}`}>
-        <div className="stack">
-          <Part {...profileSection(operator, "key-features")}>
-            <BarList bar="fact" items={keyFeatures} />
+      </section>
+      <div className={`wrap stack ${styles.advice}`}>
+        <Part {...profileSection(operator, "key-features")}>
+          <BarList bar="fact" items={keyFeatures} />
+        </Part>
+        {routes && (
+          <Part {...profileSection(operator, "routes")}>
+            <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
           </Part>
-          {routes && (
-            <Part {...profileSection(operator, "routes")}>
-              <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-            </Part>
-          )}
-        </div>
+        )}
         <Part {...profileSection(operator, "tips")}>
           <BarList bar="advice" items={tips} />
         </Part>
+      </div>
+      <div className={`wrap ${styles.contact}`}>
         <BookingTicket operator={operator} />
       </div>
     </>
@@ -73,31 +75,21 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 function CompanyBoard({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const { href, text } = otherBuses(operator);
-  if (!isTimed(operator)) {
-    return (
-      <div className={`wrap ${styles.untimed}`}>
-        <Advisory
-          id={id}
-          heading="h2"
-          notice={{ heading, text: `${untimedText(operator)} ${earlyText(operator)}` }}
-        >
-          <a href={href}>{text}</a>
-        </Advisory>
-      </div>
-    );
-  }
+  const timed = isTimed(operator);
   return (
     <section id={id} className={`dark ${styles.board}`}>
-      <div className={`wrap stack ${styles.pair} ${styles.times}`}>
+      <div className={`wrap stack ${styles.spread}`}>
         <h2>{heading}</h2>
         <p>
-          <b>{earlyText(operator)}</b>
+          <b>{timed ? earlyText(operator) : untimedText(operator)}</b>
         </p>
-        <div className={styles.across}>
-          <OperatorDepartures operator={operator} />
-        </div>
+        {timed && (
+          <div className={styles.whole}>
+            <OperatorDepartures operator={operator} />
+          </div>
+        )}
         <p className={styles.others}>
-          {`${neighborsText(operator)} `}
+          {`${timed ? neighborsText(operator) : earlyText(operator)} `}
           <a href={href}>{text}</a>
         </p>
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Operator } from "../../content/operators.ts";
 import {
   exteriorCaption,
@@ -11,19 +10,12 @@ import {
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
 
-interface BusPicturesProps {
-  readonly operator: Operator;
-  /** Text beside the pictures. */
-  readonly children: ReactNode;
-}
-
 /** The coach from the front and inside, with the seat plan if it is known. */
-export function BusPictures({ operator, children }: BusPicturesProps) {
+export function BusPictures({ operator }: { readonly operator: Operator }) {
   const { slug, name, insideCaption = unknownInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (
     <div className={styles.pictures}>
-      <div className={styles.text}>{children}</div>
       <View name={`${slug}-front`} alt={frontAlt(name)} caption={exteriorCaption} />
       <View name={`${slug}-inside`} alt={insideAlt} caption={`Interior. ${insideCaption}`} />
       {plan && <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />}

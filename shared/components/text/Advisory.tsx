@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Notice } from "../../content/schema/texts.ts";
 import styles from "./Advisory.module.css";
 import { BarList } from "./BarList.tsx";
@@ -8,12 +7,10 @@ interface AdvisoryProps {
   readonly id?: string;
   /** "h2" if it is a section of its page. */
   readonly heading?: "p" | "h2";
-  /** A link. */
-  readonly children?: ReactNode;
 }
 
 /** A boxed notice that travelers must read before they leave. */
-export function Advisory({ notice, id, heading: Heading = "p", children }: AdvisoryProps) {
+export function Advisory({ notice, id, heading: Heading = "p" }: AdvisoryProps) {
   return (
     <div id={id} className={styles.advisory} role="note">
       <Heading className={styles.heading}>
@@ -25,7 +22,6 @@ export function Advisory({ notice, id, heading: Heading = "p", children }: Advis
       <div className={`stack ${styles.body}`}>
         <p className="prose">{notice.text}</p>
         {notice.points && <BarList bar="advice" items={notice.points} />}
-        {children}
       </div>
     </div>
   );
