@@ -50,11 +50,14 @@ export interface Pages {
 /** How many search results to cache, each about 30 KB. */
 const maxAnswers = 100;
 
+/** In milliseconds. The first readers after a start come before the pages that nobody has requested. */
+const renderAheadDelay = 500;
+
 /** Returns a function that returns today's pages, and replaces them when the date changes what they say. */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
   const pagesOn = (date: Date): Pages => {
     const created = createPages({ ...options, date });
-    setImmediate(renderAhead, created).unref();
+    setTimeout(renderAhead, renderAheadDelay, created).unref();
     return created;
   };
   let pages = pagesOn(now());

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
@@ -107,10 +107,10 @@ describe("a new date", (test) => {
     let now = new Date("2025-12-31T15:59:59Z");
     const page = routeWithPage("/counted", () => `${rendered.push(now)}`);
     const pages = pagesOfToday({ build, settings, site: { routes: [page], notFoundRoute } }, () => now);
-    await setImmediate();
+    await delay(600);
     now = new Date("2025-12-31T16:00:00Z");
     pages();
-    await setImmediate();
+    await delay(600);
     assert.is(rendered.length, 2);
   });
 });
