@@ -1,6 +1,5 @@
 import { climate } from "./climate.ts";
 import { datedFacts } from "./dated-facts.ts";
-import { timetableFares } from "./derived/timetable.ts";
 import {
   bookRoomAhead,
   busTravelHours,
@@ -17,6 +16,7 @@ import { months } from "./formulas/dates.ts";
 import { expressFare2023, victoryLiner } from "./operators/victory-liner.ts";
 import { fareRange, operatorBySlug } from "./operators.ts";
 import { pitxNote } from "./profile-texts.ts";
+import { timetableFares } from "./schedule.ts";
 import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";

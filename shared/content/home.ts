@@ -1,10 +1,9 @@
-import { timetableFares } from "./derived/timetable.ts";
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
 import type { PageName } from "./pages.ts";
-import { departureRows } from "./schedule.ts";
+import { departureRows, timetableFares } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
 // Source: the month, specification.

@@ -1,8 +1,8 @@
-import { timetableCompanies } from "./derived/timetable.ts";
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
+import { timetableCompanies } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { timetableTerminals } from "./terminals.ts";
 

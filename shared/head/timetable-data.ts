@@ -1,8 +1,9 @@
 import type { Dataset, Schedule } from "schema-dts";
-import { origins, schedule, summaryOf, timetableCompanies } from "../content/derived/timetable.ts";
+import { origins, schedule, summaryOf } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
 import { dataLicense, dataOrigin, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
+import { timetableCompanies } from "../content/schedule.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { format24Hour } from "../universal/clock.ts";

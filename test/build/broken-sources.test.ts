@@ -12,6 +12,13 @@ const flaws = {
     errors:
       /^The content cannot be read: schedule\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\./,
   },
+  "a time does not exist": {
+    file: "shared/content/schedule.ts",
+    text: '"1:00 PM", "genesis-transport"',
+    replacement: '"13:00 PM", "genesis-transport"',
+    errors:
+      /^The content has violations:\nshared\/content\/schedule\.ts, departureRows\[36\] "13:00 PM .*"\[0\]: "13:00 PM" is not a 12-hour time/,
+  },
   "a file of content has a syntax error": {
     file: "shared/content/foods.ts",
     text: "export const foods",

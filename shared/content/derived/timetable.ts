@@ -1,9 +1,8 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { minutesText, spanOf } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
-import { departureRows, departuresOf } from "../schedule.ts";
+import { departureRows, departuresOf, timedOperators, timetableClass } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById, timetableTerminals } from "../terminals.ts";
@@ -55,21 +54,15 @@ export function hoursOf({ from, to, entries }: (typeof dayGroups)[number]) {
 }
 
 /** In the order of the directory. */
-export const timetableOperators = operators
-  .filter(isTimed)
-  .map(({ slug, shortName, earlyMinutes, counterFareNote }) => ({
+export const timetableOperators = timedOperators.map(
+  ({ slug, shortName, earlyMinutes, counterFareNote }) => ({
     slug,
     name: shortName,
     earlyMinutes,
     counterFareNote,
     fares: distinctFares(operatorDepartures(slug)),
-  }));
-
-/** The lowest and the highest fare. */
-export const timetableFares = spanOf(schedule.map(({ price }) => price));
-
-/** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
-export const timetableCompanies = joinWords(timetableOperators.map(({ name }) => name));
+  }),
+);
 
 /** The operators without times in the timetable. */
 export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));
@@ -165,7 +158,7 @@ export function usualGap(times: readonly number[]): string {
 }
 
 function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
-  const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);
+  const fare = fares.find((candidate) => timetableClass(candidate) === busType);
   if (fare === undefined) {
     throw new Error(
       `schedule.ts has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
