@@ -63,7 +63,9 @@ export function SchedulesPage() {
       <div className={`wrap stack ${styles.sheet}`}>
         <div className={`stack ${styles.before}`}>
           <ArriveBy />
-          <SectionLinks sections={Object.values(others)} />
+          <div className={styles.links}>
+            <SectionLinks sections={Object.values(others)} />
+          </div>
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
         <div className={`scroll ${styles.departures}`}>
