@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
     "shared/content/dated-facts.ts",
     ["datedFacts", "lake", "text"],
     "Burnham Lake is closed to boats.",
-    "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `lastKnown` in the text.",
+    "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `begins` in the text or, without it, that of `lastKnown`.",
   ],
   [
     "a fact known after the date of the guide",

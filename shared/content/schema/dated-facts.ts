@@ -13,7 +13,7 @@ export const datedFact = z
   })
   .refine(
     (fact) => fact.text.includes(longDate(fact.begins ?? fact.lastKnown)),
-    "Name the date of `lastKnown` in the text.",
+    "Name the date of `begins` in the text or, without it, that of `lastKnown`.",
   );
 
 export type DatedFact = ValueOf<typeof datedFact>;
