@@ -1,7 +1,6 @@
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
-import type { Area, BookingTip, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
-import type { Notice, Range } from "./schema/texts.ts";
-import type { Tip } from "./schema/travel-tips.ts";
+import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
+import type { Notice, Range, Tip } from "./schema/texts.ts";
 
 /** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.
@@ -307,26 +306,26 @@ export const usualAmenities =
   "Wi-Fi and a hot shower are usual; so are breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
 
 // Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest.
-export const bookingTips: readonly BookingTip[] = [
+export const bookingTips: readonly Tip[] = [
   {
-    title: "Look behind the photos",
-    description: "Hot water, parking, stairs between street and bed.",
+    lead: "Look behind the photos.",
+    text: "Hot water, parking, stairs between street and bed.",
   },
   {
-    title: "Agree on the hours",
-    description: "Night buses arrive before check-in.",
+    lead: "Agree on the hours.",
+    text: "Night buses arrive before check-in.",
   },
   {
-    title: "Count everyone",
-    description: "Guests and pets you did not name may cost extra.",
+    lead: "Count everyone.",
+    text: "Guests and pets you did not name may cost extra.",
   },
   {
-    title: "Read the cancellation terms",
-    description: `Storms can stop trips in ${rainySeason}.`,
+    lead: "Read the cancellation terms.",
+    text: `Storms can stop trips in ${rainySeason}.`,
   },
   {
-    title: "In doubt",
-    description: "Ask the City Tourism Office whether a place is real.",
+    lead: "In doubt?",
+    text: "Ask the City Tourism Office whether a place is real.",
   },
 ];
 

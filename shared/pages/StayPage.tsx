@@ -88,10 +88,7 @@ export function StayPage() {
           <BarList bar="fact" items={beforeCheckIn} />
         </TipCard>
         <TipCard {...sections.stay["booking-tips"]} icon="timing">
-          <BarList
-            bar="fact"
-            items={bookingTips.map(({ title, description }) => ({ lead: `${title}.`, text: description }))}
-          />
+          <BarList bar="fact" items={bookingTips} />
         </TipCard>
         <TipCard {...sections.stay["what-to-expect"]} icon="weather">
           <BarList bar="fact" items={whatToExpect} />

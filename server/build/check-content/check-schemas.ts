@@ -15,7 +15,17 @@ import { departureRows } from "../../../shared/content/schema/schedule.ts";
 import { phrases, synonymSets } from "../../../shared/content/schema/search.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
-import { answer, date, id, list, month, notice, range, text } from "../../../shared/content/schema/texts.ts";
+import {
+  answer,
+  date,
+  id,
+  list,
+  month,
+  notice,
+  range,
+  text,
+  tip,
+} from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import type { Content, Violation } from "./content.ts";
 
@@ -94,7 +104,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     transientHouses: list(stays.transientHouse),
     areas: list(stays.area),
     bookingAdvisory: notice,
-    bookingTips: list(stays.bookingTip),
+    bookingTips: list(tip),
   },
   synonyms: { synonyms: synonymSets },
   terminals: {

@@ -1,4 +1,4 @@
-import type { Tip } from "../../content/schema/travel-tips.ts";
+import type { Tip } from "../../content/schema/texts.ts";
 import styles from "./BarList.module.css";
 
 interface BarListProps {

@@ -55,12 +55,9 @@ export const area = z.strictObject({
   location,
 });
 
-export const bookingTip = z.strictObject({ title: text, description: text });
-
 export type HotelRates = ValueOf<typeof hotelRates>;
 export type Hotel = ValueOf<typeof hotel>;
 export type Inn = ValueOf<typeof inn>;
 export type TransientHouse = ValueOf<typeof transientHouse>;
 export type NamedRoom = ValueOf<typeof namedRoom>;
 export type Area = ValueOf<typeof area>;
-export type BookingTip = ValueOf<typeof bookingTip>;

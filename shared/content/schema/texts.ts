@@ -64,6 +64,15 @@ export const notice = z.strictObject({ heading: text, text, points: list(text).e
 
 export type Notice = ValueOf<typeof notice>;
 
+export const tip = z.strictObject({
+  /** The first words, in bold: "Keep coins and small bills." */
+  lead: text,
+  /** The rest of the tip. */
+  text,
+});
+
+export type Tip = ValueOf<typeof tip>;
+
 /** A traveler's question and its answer, as a row in a list of terms. */
 export const answer = z.strictObject({
   /** The anchor, unique on its page. */

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import { line, list, text, type ValueOf } from "./texts.ts";
-
-const tip = z.strictObject({
-  /** The first words, in bold: "Keep coins and small bills." */
-  lead: text,
-  /** The rest of the tip. */
-  text,
-});
+import { line, list, text, tip, type ValueOf } from "./texts.ts";
 
 const figure = z.strictObject({
   /** A word or two: "Taxi by meter". */
@@ -26,5 +19,4 @@ export const travelTipCategory = z.strictObject({
   items: list(tip),
 });
 
-export type Tip = ValueOf<typeof tip>;
 export type TravelTipCategory = ValueOf<typeof travelTipCategory>;
