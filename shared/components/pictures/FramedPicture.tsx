@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./FramedPicture.module.css";
+import sides from "./side.module.css";
 
 interface FramedPictureProps {
   /** On a phone, the picture is half as wide, upright, at this side of the text. */
@@ -11,5 +12,5 @@ interface FramedPictureProps {
 
 /** Frames one `Picture`. It moves a little when its link is hovered. */
 export function FramedPicture({ side, children }: FramedPictureProps) {
-  return <div className={classNames(styles.frame, side && styles[side])}>{children}</div>;
+  return <div className={classNames(styles.frame, side && sides[side])}>{children}</div>;
 }

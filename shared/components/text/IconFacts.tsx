@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../styles/class-names.ts";
 import styles from "./IconFacts.module.css";
 
 const icons = {
@@ -15,14 +14,12 @@ interface IconFactsProps {
     readonly term: string;
     readonly text: ReactNode;
   }[];
-  /** Whether each fact has its own line. */
-  readonly stacked?: boolean;
 }
 
 /** Facts in a few words, with an icon in place of their terms. */
-export function IconFacts({ facts, stacked = false }: IconFactsProps) {
+export function IconFacts({ facts }: IconFactsProps) {
   return (
-    <dl className={classNames(styles.facts, stacked && styles.stacked)}>
+    <dl className={styles.facts}>
       {facts.map(({ id, term, text }) => (
         <div key={id}>
           <dt>
