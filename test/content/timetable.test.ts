@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import {
   dayGroups,
+  halvesOf,
   isTimed,
   operatorDepartures,
   origins,
@@ -16,7 +17,7 @@ import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
-import { departuresFrom } from "../../shared/universal/departures.ts";
+import { departuresFrom, entriesBetween } from "../../shared/universal/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -171,6 +172,8 @@ describe("a departure", (test) => {
         own.every(({ originId }) => known.includes(originId)),
         name,
       );
+      const slots = halvesOf(own).flatMap((half) => half.slots);
+      assert.is(slots.flatMap(({ from, to }) => entriesBetween(own, from, to)).length, tripsPerDay, name);
     }
   });
 });
