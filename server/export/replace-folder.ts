@@ -14,10 +14,10 @@ import { ExplainedError } from "../explained-error.ts";
 import { exportSignature, signedFile } from "./host-files.ts";
 
 /**
- * Fills a new folder, then replaces the given one in two renames. Between them, the folder does not exist. Follows symbolic
- * links. If anything fails, the folder is as before. If the process is killed between the renames, the previous folder
- * is beside it, under a name that ends in "-previous". A previous export is replaced with everything in it, even files
- * that someone has added.
+ * Fills a new folder, then replaces the given one in two renames. Between them, the folder does not exist. Follows
+ * symbolic links. If anything fails, the folder is as before. If the process is killed between the renames, or the
+ * previous folder cannot be removed afterwards, it stays beside the new one, under a name that ends in "-previous". A
+ * previous export is replaced with everything in it, even files that someone has added.
  * @throws ExplainedError if the folder is neither empty nor a previous export; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
@@ -45,7 +45,11 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
     }
     throw error;
   }
-  remove(previous);
+  try {
+    remove(previous);
+  } catch {
+    console.warn(`The export is complete, but ${previous} could not be removed. Delete it.`);
+  }
 }
 
 function assertReplaceable(folder: string): void {
