@@ -34,7 +34,7 @@ export function encodeText(text: Buffer, isRecompressed: boolean): EncodedText {
       // If it fails, the quick compression stays.
       recompression = recompression.then(recompress).catch(() => undefined);
     }
-    return brotliCompressSync(text, brotliOptions(text, isRecompressed ? 5 : 4));
+    return brotliCompressSync(text, brotliOptions(text, isRecompressed ? 5 : 2));
   };
   return {
     text,
