@@ -1,6 +1,7 @@
 import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
 import { starredText, unconfirmedNote } from "../../content/derived/unconfirmed.ts";
-import { fareLimits, fareRange, type Operator, operatorsByFare } from "../../content/operators.ts";
+import { fareLimits, fareRange, operatorsByFare } from "../../content/operators.ts";
+import type { Range } from "../../content/schema/texts.ts";
 import { operatorPath } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorComparison.module.css";
@@ -19,9 +20,7 @@ export function OperatorComparison() {
           <th scope="col" className={styles.company}>
             Company
           </th>
-          <th scope="col" className={styles.fare}>
-            Fare
-          </th>
+          <th scope="col">Fare</th>
           <th scope="col" className={styles.trips}>
             Trips a&nbsp;day
           </th>
@@ -32,7 +31,7 @@ export function OperatorComparison() {
       </thead>
       <tbody>
         {operatorsByFare.map((operator) => (
-          <tr key={operator.slug}>
+          <tr key={operator.slug} className={liveryOf(operator.slug)}>
             <th scope="row" className={styles.company}>
               <OperatorName
                 slug={operator.slug}
@@ -43,7 +42,7 @@ export function OperatorComparison() {
             <td className={styles.fare}>
               <div className={styles.range}>
                 <b>{fareRange(operator)}</b>
-                <FareBar operator={operator} />
+                <FareBar fares={fareLimits(operator)} />
               </div>
             </td>
             <td className={styles.trips}>
@@ -59,17 +58,11 @@ export function OperatorComparison() {
   );
 }
 
-/** In the color of the operator. A unit of the drawing is a peso. */
-function FareBar({ operator }: { readonly operator: Operator }) {
+/** In the color of its row. A unit of the drawing is a peso. */
+function FareBar({ fares: [from, to] }: { readonly fares: Range }) {
   const [low, high] = fareScale;
-  const [from, to] = fareLimits(operator);
   return (
-    <svg
-      className={liveryOf(operator.slug)}
-      viewBox={`${low} 0 ${high - low} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg viewBox={`${low} 0 ${high - low} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${from} 0H${to}V1H${from}z`} />
     </svg>
   );

@@ -84,7 +84,7 @@ function Facts({ terminal }: TerminalCardProps) {
         <b>{operatorCountText(terminal)}</b>
         <OperatorBadges slugs={operators} />
       </div>
-      <div className={`${styles.text} ${styles.folds}`}>
+      <div className={styles.folds}>
         {isArrival && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
             <p>{dangwaNote}</p>
