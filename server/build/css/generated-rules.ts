@@ -22,13 +22,12 @@ function climbRules(): string {
   return `.${climbClass}{--summit:${(summit / profileTop).toFixed(3)};animation-name:climb}@keyframes climb{${steps.join("")}}`;
 }
 
-/** The stripes of each operator and the first colored one, for both color schemes. */
+/** The stripes of each operator, for both color schemes. */
 function liveryRules(): string {
   return operators
     .map(({ slug, stripes }) => {
       const [top, middle, bottom] = stripes.map((pigment) => `var(--pigment-${pigment})`);
-      const paint = stripes[0] === "ivory" ? middle : top;
-      return `.${liveryOf(slug)}{--paint:${paint};--ribbon:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0)}`;
+      return `.${liveryOf(slug)}{--ribbon:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0)}`;
     })
     .join("");
 }

@@ -1,9 +1,7 @@
 import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
 import { starredText, unconfirmedNote } from "../../content/derived/unconfirmed.ts";
-import { fareLimits, fareRange, operatorsByFare } from "../../content/operators.ts";
-import type { Range } from "../../content/schema/texts.ts";
+import { fareLimits, fareRange, type Operator, operatorsByFare } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
-import { liveryOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
 
@@ -31,7 +29,7 @@ export function OperatorComparison() {
       </thead>
       <tbody>
         {operatorsByFare.map((operator) => (
-          <tr key={operator.slug} className={liveryOf(operator.slug)}>
+          <tr key={operator.slug}>
             <th scope="row" className={styles.company}>
               <OperatorName
                 slug={operator.slug}
@@ -42,7 +40,7 @@ export function OperatorComparison() {
             <td className={styles.fare}>
               <div className={styles.range}>
                 <b>{fareRange(operator)}</b>
-                <FareBar fares={fareLimits(operator)} />
+                <FareBar operator={operator} />
               </div>
             </td>
             <td className={styles.trips}>
@@ -58,12 +56,14 @@ export function OperatorComparison() {
   );
 }
 
-/** In the color of its row. A unit of the drawing is a peso. */
-function FareBar({ fares: [from, to] }: { readonly fares: Range }) {
+/** In the first stripe of its buses that has a color. A unit of the drawing is a peso. */
+function FareBar({ operator }: { readonly operator: Operator }) {
   const [low, high] = fareScale;
+  const [from, to] = fareLimits(operator);
+  const paint = operator.stripes.find((pigment) => pigment !== "ivory");
   return (
     <svg viewBox={`${low} 0 ${high - low} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${from} 0H${to}V1H${from}z`} />
+      <path fill={`var(--pigment-${paint})`} d={`M${from} 0H${to}V1H${from}z`} />
     </svg>
   );
 }
