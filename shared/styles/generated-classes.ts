@@ -7,6 +7,11 @@ export function liveryOf(slug: OperatorSlug): string {
   return `livery-${slug}`;
 }
 
+/** The class of a shape in an operator's color. */
+export function paintOf(slug: OperatorSlug): string {
+  return `paint-${slug}`;
+}
+
 /** The class of what follows the road while the page scrolls. Its rules set the place and the height. */
 export const climbClass = "climb";
 

@@ -1,13 +1,14 @@
 import { origins } from "../../../shared/content/derived/timetable.ts";
 import { profileTop, roadPoints } from "../../../shared/content/elevation.ts";
 import { operators } from "../../../shared/content/operators.ts";
-import { climbClass, filteredClass, liveryOf } from "../../../shared/styles/generated-classes.ts";
+import { climbClass, filteredClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
 
-/** Rules generated from content: the climb, the stripes of operators, and the filter of the timetable. */
+/** Rules generated from content: the climb, the stripes and paints of operators, and the filter of the timetable. */
 export const generatedRules: readonly GeneratedRules[] = [
   { name: "climb", classes: [climbClass], css: climbRules() },
   { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules() },
+  { name: "paints", classes: operators.map(({ slug }) => paintOf(slug)), css: paintRules() },
   { name: "filter", classes: [filteredClass], css: originRules() },
 ];
 
@@ -28,6 +29,16 @@ function liveryRules(): string {
     .map(({ slug, stripes }) => {
       const [top, middle, bottom] = stripes.map((pigment) => `var(--pigment-${pigment})`);
       return `.${liveryOf(slug)}{--ribbon:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0)}`;
+    })
+    .join("");
+}
+
+/** The first stripe of each operator that has a color. */
+function paintRules(): string {
+  return operators
+    .map(({ slug, stripes }) => {
+      const paint = stripes.find((pigment) => pigment !== "ivory");
+      return `.${paintOf(slug)}{fill:var(--pigment-${paint})}`;
     })
     .join("");
 }

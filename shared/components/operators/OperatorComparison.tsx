@@ -2,6 +2,7 @@ import { boardingNames, comparisonNote, fareScale } from "../../content/derived/
 import { starredText, unconfirmedNote } from "../../content/derived/unconfirmed.ts";
 import { fareLimits, fareRange, type Operator, operatorsByFare } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
+import { paintOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorComparison.module.css";
 import { OperatorName } from "./OperatorName.tsx";
 
@@ -56,14 +57,13 @@ export function OperatorComparison() {
   );
 }
 
-/** In the first stripe of its buses that has a color. A unit of the drawing is a peso. */
+/** A unit of the drawing is a peso. */
 function FareBar({ operator }: { readonly operator: Operator }) {
   const [low, high] = fareScale;
   const [from, to] = fareLimits(operator);
-  const paint = operator.stripes.find((pigment) => pigment !== "ivory");
   return (
     <svg viewBox={`${low} 0 ${high - low} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path fill={`var(--pigment-${paint})`} d={`M${from} 0H${to}V1H${from}z`} />
+      <path className={paintOf(operator.slug)} d={`M${from} 0H${to}V1H${from}z`} />
     </svg>
   );
 }
