@@ -37,10 +37,8 @@ export function StayPage() {
       <PageHead page={pages.stay} />
       <Scene name="stay" />
       <div className={`wrap stack ${styles.stays}`}>
-        <div className="columns">
-          <PriceLadder />
-          <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
-        </div>
+        <PriceLadder />
+        <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
         <TabSet
           label="Kinds of places to stay"
           tabs={stayLists.map(({ id, heading, note, tiers }) => ({
@@ -69,7 +67,7 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <Section {...areas} onNewSheet>
+      <Section {...areas} tone="blush" onNewSheet>
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
