@@ -6,7 +6,7 @@ import type { Destination } from "./schema/destinations.ts";
 // with “about”, visitors’ lists.
 
 /** The jeepney line to the sights in the east of the city. */
-// Source: city route plan, 2024; visitors’ reports, 2011–2026.
+// Source: city route plan, 2024; visitors’ reports, 2011–2013.
 const minesViewLine = {
   signs: "“Plaza–Mines View”",
   boardAt: "lower Mabini Street, off Session Road",
@@ -156,7 +156,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     // Source: historical markers for Bell House and the amphitheater; Daily Tribune, January 15, 2025, for
-    // who owns it; visitors’ reports, 2011–2026, for the jeepney and hours, and January 2021, for the fee.
+    // who owns it; visitors’ reports, 2011–2013, for the jeepney, and January 2021, for the fee.
     id: "camp-john-hay",
     name: "Camp John Hay",
     type: "Recreation estate",
@@ -249,7 +249,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     // Source: Rappler, February 2024, for the valley; visitors’ reports, 2007–2017, for picking, and
-    // 2010–2026, for the jeepney.
+    // 2010–2021, for the jeepney.
     id: "strawberry-farm",
     name: "Strawberry Farm",
     type: "Farm in La Trinidad, Benguet",

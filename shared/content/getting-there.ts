@@ -13,7 +13,8 @@ import {
 } from "./figures.ts";
 import { amountText, hoursText, minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
-import { expressFare2023, victoryLiner } from "./operators/victory-liner.ts";
+import { joyBusToilet } from "./operators/joy-bus.ts";
+import { deluxeToilet, expressFare2023, victoryLiner } from "./operators/victory-liner.ts";
 import { fareRange, operatorBySlug } from "./operators.ts";
 import { pitxNote } from "./profile-texts.ts";
 import { timetableFares } from "./schedule.ts";
@@ -83,7 +84,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "That is by expressway. For families, with your own stops. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
+    text: "By expressway. Good for families: stop where you like. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -100,11 +101,11 @@ export const busServiceNote = `From all three the trip takes ${busTravelTime}; b
 
 export const onTheBus: readonly Answer[] = [
   {
-    // Source: VERA Files, about 2012; Abante, February 19, 2023; a traveler’s account, 2016.
+    // Source: the profiles; a traveler’s account, 2016.
     id: "toilet",
     term: "Toilet",
-    lead: "Joy Bus has one, for light use (reports to 2021).",
-    text: "In 2023 most Victory Liner Deluxe coaches had one too. Regular buses have none.",
+    lead: `Joy Bus has one, ${joyBusToilet}.`,
+    text: `Victory Liner Deluxe: ${deluxeToilet}. Regular buses have none.`,
   },
   {
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.

@@ -14,11 +14,10 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
     place: "Its own terminal, Utility Road and Marcoville",
     text: `A block uphill from SM City Baguio. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
   },
-  // Source: the row, Manila Bulletin; the companies, a list of 2026; the parades, city
-  // Ordinance 6 of 2024.
+  // Source: local knowledge, unverified; the parades, city Ordinance 6 of 2024.
   "governor-pack-road": {
     place: "Governor Pack Road",
-    text: "By one list, in the row of bus terminals near Upper Session Road. In February 2024 the Panagbenga parades closed part of it until the afternoon.",
+    text: "By local accounts, in the row of bus terminals near Upper Session Road. In February 2024 the Panagbenga parades closed part of it until the afternoon.",
   },
   // Source: local knowledge, unverified.
   "governor-pack-road-unconfirmed": {
@@ -75,7 +74,7 @@ export const homeReports: readonly (HomeReport & { readonly operator: OperatorSl
     to: "pitx",
     operator: "solid-north-transit",
     reported: "July 2021",
-    text: "three trips a day, at times not known here.",
+    text: "three trips a day; we do not know the times.",
   },
   {
     // Source: a list of 2016.
@@ -91,13 +90,12 @@ export const goingHome = {
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; the rest our advice.
   lead: "Leaving on a Sunday or a holiday? Afternoon buses are fully booked first: buy your seat when you arrive in Baguio.",
   advice: [
-    // Source: as below, SPOT.ph; the rest our advice.
-    "Late nights and weekday mornings are the easiest: in 2023 Victory Liner had a bus to Pasay at 11:45 PM.",
+    // Source: our advice.
+    "Late nights and weekday mornings are the easiest.",
     // Source: the walk, 0.5 km in a straight line, our reckoning.
-    `Sold out? From Victory Liner it is ${toGovernorPackRoad} minutes on foot to the others on Governor Pack Road.`,
-    // Source: travelers’ accounts; the usual interval, police in Manila Bulletin, March 27, 2026;
-    // Easter, UNTV, April 22, 2019.
-    "Or wait as a chance passenger, for someone who does not come. On an ordinary day a bus leaves every half hour to an hour; on the Monday after Easter 2019 the next free seat was at 3:00 AM.",
+    `Sold out? The other companies are on Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
+    // Source: travelers’ accounts; Easter, UNTV, April 22, 2019.
+    "Or wait as a chance passenger, for someone who does not come. On the Monday after Easter 2019 the next free seat was at 3:00 AM.",
   ],
   reports: "Reported times, not a timetable: ask for the last bus when you arrive.",
 } as const;

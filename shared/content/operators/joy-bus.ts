@@ -6,6 +6,8 @@ import { genesisCubaoStreet, genesisWebsite } from "./genesis-transport.ts";
 const seats = 28;
 // Source: specification.
 const recline = "140 degrees";
+// Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
+export const joyBusToilet = "for light use (reports to 2021)";
 
 export const joyBus = {
   name: "Joy Bus",
@@ -41,7 +43,7 @@ export const joyBus = {
   keyFeatures: [
     `${seats} seats to a coach, two and one to a row (2012–2021 reports)`,
     `Seats that recline to ${recline}`,
-    "A toilet for light use, and Wi-Fi (same reports)",
+    `Wi-Fi, and a toilet ${joyBusToilet}`,
     "In our timetable, all by night",
   ],
   // Source: specification.

@@ -8,6 +8,9 @@ const since = 1945;
 // Source: SPOT.ph, July 13, 2023.
 export const expressFare2023 = "₱626–₱640";
 
+// Source: Abante, February 19, 2023.
+export const deluxeToilet = "in 2023 a toilet on most coaches";
+
 const counterFareNote = `A July 2023 report gave ${expressFare2023} for a regular express seat: bring more.`;
 
 export const victoryLiner = {
@@ -37,8 +40,8 @@ export const victoryLiner = {
     {
       busType: "Deluxe",
       price: 520,
-      // Source: Abante, February 19, 2023; fares, travelers’ accounts, 2011–2016.
-      note: "Fewer stops, and in 2023 a toilet on most coaches. Bring more: travelers paid ₱715–₱750 as early as 2011–2016.",
+      // Source: as above; fares, travelers’ accounts, 2011–2016.
+      note: `Fewer stops, and ${deluxeToilet}. Bring more: travelers paid ₱715–₱750 as early as 2011–2016.`,
     },
     {
       busType: "First Class",
