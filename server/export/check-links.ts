@@ -23,7 +23,7 @@ export function checkLinks(
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {
-    throw new ExplainedError(`Two pages or files have the path ${duplicate}. Give one of them another.`);
+    throw new ExplainedError(`Two pages or files have the path ${duplicate}. Change one of them.`);
   }
   const known = new Set(paths);
   const idsOfPage = new Map(pages.map((page) => [page.path, idsIn(page)]));
@@ -49,7 +49,7 @@ function idsIn({ path, links: { ids } }: ServedPage): ReadonlySet<string> {
   const duplicate = firstDuplicate(ids);
   if (duplicate !== undefined) {
     throw new ExplainedError(
-      `The page ${path} has the id "${duplicate}" twice. Give one of the two entries a name of its own.`,
+      `The page ${path} has the id "${duplicate}" twice. Rename one of the two entries.`,
     );
   }
   return new Set(ids);

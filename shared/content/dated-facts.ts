@@ -22,6 +22,6 @@ export const datedFacts = {
   tollTag: {
     lastKnown: asOf,
     begins: "2025-10-21",
-    text: "From October 21, 2025, one RFID tag was to pay on NLEX, SCTEX and TPLEX.",
+    text: "From October 21, 2025, a single RFID tag was due to work on NLEX, SCTEX and TPLEX.",
   },
 } as const satisfies Readonly<Record<string, DatedFact>>;

@@ -81,7 +81,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "There are ATMs along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "For the discount, bring the original card.",
-        text: `You get it on weekends, holidays and in school vacations too. ${refusedNote}`,
+        text: `You get it on weekends, on holidays and during school vacations too. ${refusedNote}`,
       },
     ],
   },

@@ -116,12 +116,12 @@ describe("the neighbors of an operator", (test) => {
   const { "joy-bus": joyBus, "philippine-rabbit": rabbit, "kms-lines": kms } = operatorBySlug;
 
   test("are counted, including those at only one of its terminals", () => {
-    assert.is(neighborsText(joyBus, [joyBus, kms]), "1 more company is listed from Cubao and Pasay.");
-    assert.match(neighborsText(joyBus), "9 more companies are listed from Cubao and Pasay.");
+    assert.is(neighborsText(joyBus, [joyBus, kms]), "1 other company lists buses from Cubao and Pasay.");
+    assert.match(neighborsText(joyBus), "9 other companies list buses from Cubao and Pasay.");
   });
 
   test("are none where no other company loads", () => {
-    assert.is(neighborsText(rabbit), "No more companies are listed from Manila.");
+    assert.is(neighborsText(rabbit), "No other company lists buses from Manila.");
   });
 });
 

@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
     "shared/content/schedule.ts",
     ["departureRows", 1],
     ["12:00 AM", "solid-north-transit", "pitx", "Regular AC"],
-    "shared/content/schedule.ts, departureRows: Two buses leave one terminal at one time. Change one of them.",
+    "shared/content/schedule.ts, departureRows: Two buses leave the same terminal at the same time. Change one of them.",
   ],
   [
     "a location outside Luzon",

@@ -41,8 +41,8 @@ const flaws: Readonly<Record<string, Flaw>> = {
   "The page /foods links to /share/gone.png, which leads nowhere.": {
     extraLinks: [{ page: "/foods", address: "/share/gone.png" }],
   },
-  'The page /foods has the id "jam" twice. Give one of the two entries a name of its own.': { ids: ["jam"] },
-  "Two pages or files have the path /foods. Give one of them another.": { files: ["/foods"] },
+  'The page /foods has the id "jam" twice. Rename one of the two entries.': { ids: ["jam"] },
+  "Two pages or files have the path /foods. Change one of them.": { files: ["/foods"] },
 };
 
 describe("the link check", (test) => {

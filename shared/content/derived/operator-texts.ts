@@ -102,11 +102,11 @@ export function fareRangeLabel({ fares }: OperatorFacts): string {
 }
 
 export function coachText({ name }: Operator): string {
-  return `Drawing of a coach of ${name} on the road.`;
+  return `Drawing: ${name} coach on the road.`;
 }
 
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have another company ready.`;
+  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have another company in mind.`;
 }
 
 /** The telephone number or where it stands, after its hours if known. */

@@ -80,7 +80,7 @@ export const operatorFacts = z.strictObject({
   features: list(text),
   /** Sentences. */
   keyFeatures: list(text),
-  /** Omit it if none is certain. */
+  /** Leave it out unless it is certain. */
   hotline: text.exactOptional(),
   /** "6 AM–10 PM". */
   hotlineHours: text.exactOptional(),

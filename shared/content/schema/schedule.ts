@@ -11,5 +11,5 @@ export type DepartureRow = ValueOf<typeof departureRow>;
 /** The timetable. Two departures from one terminal at one time would share an anchor. */
 export const departureRows = list(departureRow).refine(
   (rows) => new Set(rows.map(([time, , terminal]) => `${time} ${terminal}`)).size === rows.length,
-  "Two buses leave one terminal at one time. Change one of them.",
+  "Two buses leave the same terminal at the same time. Change one of them.",
 );
