@@ -1,13 +1,5 @@
 import { roads } from "../../content/news.ts";
-import type { Road } from "../../content/schema/news.ts";
-import { classNames } from "../../styles/class-names.ts";
 import styles from "./RoadList.module.css";
-
-const looks: Readonly<Record<Road["status"], string | undefined>> = {
-  open: undefined,
-  restricted: styles.restricted,
-  closed: styles.closed,
-};
 
 /** Roads, each with its status in words. A name links to the notice on its road. */
 export function RoadList() {
@@ -17,7 +9,7 @@ export function RoadList() {
         <div key={id} className={styles.road}>
           <dt className={`row ${styles.name}`}>
             {notice ? <a href={`#${notice}`}>{name}</a> : name}{" "}
-            <span className={classNames(styles.status, looks[status])}>{label}</span>
+            <span className={`${styles.status} ${styles[status]}`}>{label}</span>
           </dt>
           <dd>{state}</dd>
         </div>
