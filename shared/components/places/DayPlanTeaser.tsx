@@ -1,6 +1,7 @@
 import { dayPlans } from "../../content/day-plans.ts";
 import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/planned-stops.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import day from "../timetable/day.module.css";
@@ -12,7 +13,10 @@ export function DayPlanTeaser() {
   return (
     <ul className={`boxed ${styles.plans}`}>
       {dayPlans.map((plan) => (
-        <li key={plan.id} className={plan.weather ? ridges.rain : day[firstPartOf(plan)]}>
+        <li
+          key={plan.id}
+          className={classNames(day[firstPartOf(plan)], ridges[plan.weather ?? firstPartOf(plan)])}
+        >
           <a className={`${styles.plan} ${ridges.ridges}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>

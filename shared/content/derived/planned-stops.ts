@@ -50,6 +50,7 @@ export function plannedStops({ id, stops }: DayPlan) {
       name,
       at,
       day,
+      picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
       minutes: parse12Hour(stop.time),
       minutesOnFoot,
       legText: stop.leg && legText(stop.leg, minutesOnFoot, ends),

@@ -17,6 +17,8 @@ const stop = z.strictObject({
   place: id.exactOptional(),
   /** Only if it differs from the name of the place. */
   name: text.exactOptional(),
+  /** A drawing under art/day, for a stop that is no sight or that the plan passes twice. */
+  picture: z.enum(["couple", "lunch", "museum", "umbrella"]).exactOptional(),
   text,
   /** The cost of the stop itself: "Free". */
   cost: text.exactOptional(),
