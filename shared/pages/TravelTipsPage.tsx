@@ -6,18 +6,22 @@ import { PictureHead } from "../components/page/PictureHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
+import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { pages } from "../content/pages.ts";
-import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
+import type { Tip, TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { access, emergency, importantReminder, notKnown, travelTips } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
 const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } = sections.travelTips;
+
+/** Categories that show only their opening at first. */
+const briefs: ReadonlySet<TravelTipCategory["id"]> = new Set(["timing", "safety", "food", "shopping"]);
 
 /** Categories across the page, with a picture of their own. */
 const spreads: Readonly<
@@ -52,32 +56,35 @@ export function TravelTipsPage() {
         <Advisory notice={importantReminder} />
       </div>
       <ul className={`wrap stack ${styles.cards}`}>
-        {travelTips.map(({ id, category, figures, items }) => (
-          <li key={id} className={spreads[id]?.className}>
-            {spreads[id]?.picture}
-            <TipCard id={id} heading={category} icon={id}>
-              {figures && (
-                <dl className={styles.figures}>
-                  {figures.map(({ term, value, note }) => (
-                    <div key={term}>
-                      <dt>{term}</dt>
-                      <dd>
-                        <b>{value}</b> {note}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-              <ul className={styles.tips}>
-                {items.map(({ lead, text }) => (
-                  <li key={lead}>
-                    <b>{lead}</b> {text}
-                  </li>
-                ))}
-              </ul>
-            </TipCard>
-          </li>
-        ))}
+        {travelTips
+          .filter(({ id }) => !briefs.has(id))
+          .map((tips) => (
+            <li key={tips.id} className={spreads[tips.id]?.className}>
+              {spreads[tips.id]?.picture}
+              <TipCard id={tips.id} heading={tips.category} icon={tips.id}>
+                <Opening tips={tips} />
+                <TipList items={furtherTips(tips)} />
+              </TipCard>
+            </li>
+          ))}
+      </ul>
+      <div className={styles.market}>
+        <Picture name="market" alt="" width={1440} height={300} />
+      </div>
+      <ul className={`wrap tiles ${styles.briefs}`}>
+        {travelTips
+          .filter(({ id }) => briefs.has(id))
+          .map((tips) => (
+            <li key={tips.id}>
+              <article id={tips.id} className={styles.brief}>
+                <h2 className={styles.name}>{tips.category}</h2>
+                <Opening tips={tips} />
+                <Details summary={`More tips (${furtherTips(tips).length})`}>
+                  <TipList items={furtherTips(tips)} />
+                </Details>
+              </article>
+            </li>
+          ))}
       </ul>
       <Band tone="blush">
         <div className="wrap">
@@ -96,14 +103,62 @@ export function TravelTipsPage() {
           </TipCard>
         </div>
       </Band>
-      <div className={`wrap stack ${styles.cards}`}>
+      <div className={`wrap stack ${styles.cards} ${styles.end}`}>
         <TipCard {...accessSection} icon={accessSection.id}>
-          <TermList long items={access} />
+          <Details summary={`Where it is easy, where hard (${access.length})`}>
+            <TermList long items={access} />
+          </Details>
         </TipCard>
         <TipCard {...unknownSection} icon={unknownSection.id}>
-          <TermList long items={notKnown} />
+          <Details summary={`What we could not find out (${notKnown.length})`}>
+            <TermList long items={notKnown} />
+          </Details>
         </TipCard>
       </div>
     </>
+  );
+}
+
+interface TipsProps {
+  readonly tips: TravelTipCategory;
+}
+
+/** The figures of a category, or else its first tip. */
+function Opening({ tips: { figures, items } }: TipsProps) {
+  if (figures) {
+    return (
+      <dl className={styles.figures}>
+        {figures.map(({ term, value, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <b>{value}</b> {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return items.slice(0, 1).map(({ lead, text }) => (
+    <p key={lead} className={styles.opening}>
+      <b>{lead}</b> {text}
+    </p>
+  ));
+}
+
+/** The tips that do not open their category. */
+function furtherTips({ figures, items }: TravelTipCategory) {
+  return figures ? items : items.slice(1);
+}
+
+function TipList({ items }: { readonly items: readonly Tip[] }) {
+  return (
+    <ul className={styles.tips}>
+      {items.map(({ lead, text }) => (
+        <li key={lead}>
+          <b>{lead}</b> {text}
+        </li>
+      ))}
+    </ul>
   );
 }
