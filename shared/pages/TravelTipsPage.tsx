@@ -12,7 +12,7 @@ import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { pages } from "../content/pages.ts";
-import type { Tip, TravelTipCategory } from "../content/schema/travel-tips.ts";
+import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { access, emergency, importantReminder, notKnown, travelTips } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
@@ -151,7 +151,7 @@ function furtherTips({ figures, items }: TravelTipCategory) {
   return figures ? items : items.slice(1);
 }
 
-function TipList({ items }: { readonly items: readonly Tip[] }) {
+function TipList({ items }: { readonly items: TravelTipCategory["items"] }) {
   return (
     <ul className={styles.tips}>
       {items.map(({ lead, text }) => (
