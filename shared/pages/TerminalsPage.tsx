@@ -17,7 +17,6 @@ import { metroTerminals, terminalAmenities, terminalById } from "../content/term
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
-const { baguio } = terminalById;
 const fromAirport = sections.gettingThere["from-the-airport"];
 
 export function TerminalsPage() {
@@ -33,7 +32,7 @@ export function TerminalsPage() {
           {`${ticketGuard} `}
           <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>
         </p>
-        <div className={`stack ${styles.cards}`} data-board={nextBusData}>
+        <div className={`tiles ${styles.cards}`} data-board={nextBusData}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}
@@ -41,7 +40,7 @@ export function TerminalsPage() {
         <AsOf lead={`${unconfirmedNote}. ${patternNote} ${fullBusAdvice}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
-        <TerminalCard terminal={baguio} />
+        <TerminalCard terminal={terminalById.baguio} />
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
         <GoingHome />

@@ -36,10 +36,8 @@ function liveryRules(): string {
 /** The first stripe of each operator that has a color. */
 function paintRules(): string {
   return operators
-    .map(({ slug, stripes }) => {
-      const paint = stripes.find((pigment) => pigment !== "ivory");
-      return `.${paintOf(slug)}{fill:var(--pigment-${paint})}`;
-    })
+    .map(({ slug, stripes }) => [paintOf(slug), stripes.find((pigment) => pigment !== "ivory")])
+    .map(([name, paint]) => `.${name}{fill:var(--pigment-${paint})}`)
     .join("");
 }
 

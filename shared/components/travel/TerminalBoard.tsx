@@ -9,7 +9,6 @@ import styles from "./TerminalBoard.module.css";
 
 /** A table of the terminals. Baguio is first, for readers on their way home. */
 export function TerminalBoard() {
-  const rows = [terminalById.baguio, ...metroTerminals];
   return (
     <div className={`dark ${styles.board}`}>
       <div className="wrap scroll">
@@ -23,7 +22,7 @@ export function TerminalBoard() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((terminal) => (
+            {[terminalById.baguio, ...metroTerminals].map((terminal) => (
               <tr key={terminal.id}>
                 <th scope="row">
                   <a href={`#${terminal.id}`}>{terminal.shortName}</a>
