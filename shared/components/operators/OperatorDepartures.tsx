@@ -11,6 +11,7 @@ import { patternNote } from "../../content/schedule-notes.ts";
 import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
+import { Scroll } from "../text/Scroll.tsx";
 import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
@@ -28,43 +29,45 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     .map(({ id, name }) => ({ id, name, entries: departuresFrom(departures, id) }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <div className={`stack ${styles.board}`} data-nosnippet="">
-      <p className="fine">{[patternNote, letters.join(" · ")].join(" ")}</p>
-      <div className={styles.axis} aria-hidden="true">
-        {halves.map(({ name, slots }) => (
-          <div key={name} className={styles.half}>
-            <div className={styles.hours}>
-              {slots.map(({ from }) => (
-                <span key={from}>{clockParts(from)[0]}</span>
-              ))}
+    <Scroll>
+      <div className={`stack ${styles.board}`} data-nosnippet="">
+        <p className="fine">{[patternNote, letters.join(" · ")].join(" ")}</p>
+        <div className={styles.axis} aria-hidden="true">
+          {halves.map(({ name, slots }) => (
+            <div key={name} className={styles.half}>
+              <div className={styles.hours}>
+                {slots.map(({ from }) => (
+                  <span key={from}>{clockParts(from)[0]}</span>
+                ))}
+              </div>
             </div>
+          ))}
+        </div>
+        {terminals.map(({ id, name, entries }) => (
+          <div key={id}>
+            <h3 className={styles.terminal} translate="no">
+              {name} <small className="quiet">{`${entries.length} a day`}</small>
+            </h3>
+            <dl className={styles.day}>
+              {halves.map((half) => (
+                <div key={half.name} className={styles.half}>
+                  <dt>{half.name}</dt>
+                  <dd className={styles.hours}>
+                    {half.slots.map(({ from, to }) => (
+                      <span key={from}>
+                        {entriesBetween(entries, from, to).map((entry) => (
+                          <Departure key={entry.id} entry={entry} />
+                        ))}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
         ))}
       </div>
-      {terminals.map(({ id, name, entries }) => (
-        <div key={id}>
-          <h3 className={styles.terminal} translate="no">
-            {name} <small className="quiet">{`${entries.length} a day`}</small>
-          </h3>
-          <dl className={styles.day}>
-            {halves.map((half) => (
-              <div key={half.name} className={styles.half}>
-                <dt>{half.name}</dt>
-                <dd className={styles.hours}>
-                  {half.slots.map(({ from, to }) => (
-                    <span key={from}>
-                      {entriesBetween(entries, from, to).map((entry) => (
-                        <Departure key={entry.id} entry={entry} />
-                      ))}
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-    </div>
+    </Scroll>
   );
 }
 
