@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** What the files of a folder may import, besides each other and types. "server" is the files beside its folders. */
+/** What the files of a folder may import, besides each other and types. A file beside the folders is a room of its own. */
 const walls: Readonly<Record<string, string>> = {
   "shared/universal": "",
   "shared/styles": "",
@@ -27,16 +27,31 @@ const walls: Readonly<Record<string, string>> = {
   client: "shared/islands shared/search shared/universal react react-dom",
   "server/render":
     "shared/components shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal react-dom node:crypto",
+  "server/explained-error.ts": "",
+  "server/once.ts": "",
+  "server/content-hash.ts": "shared/universal node:crypto",
+  "server/encode.ts": "server/content-hash.ts node:util node:zlib",
+  "server/log.ts": "pino pino-http",
+  "server/config.ts": "server/explained-error.ts server/log.ts node:net",
+  "server/build-output.ts": "server/explained-error.ts node:fs node:path",
+  "server/lifecycle.ts": "",
   "server/files":
-    "server shared/content shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
-  "server/http": "server server/render shared/content shared/routes.tsx express-rate-limit helmet node:http",
-  server:
-    "server/files server/http server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express express-static-gzip pino pino-http node:crypto node:fs node:http node:net node:path node:url node:util node:zlib",
+    "server/content-hash.ts server/encode.ts server/once.ts shared/content shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
+  "server/served-page.ts": "server/encode.ts server/files server/render shared/routes.tsx",
+  "server/pages.ts":
+    "server/files server/once.ts server/render server/served-page.ts shared/content shared/routes.tsx shared/search shared/universal",
+  "server/http":
+    "server/encode.ts server/log.ts server/render server/served-page.ts shared/content shared/routes.tsx express-rate-limit helmet node:http",
+  "server/app.ts":
+    "server/build-output.ts server/files server/http server/log.ts shared/content shared/paths.ts shared/search shared/universal express express-static-gzip node:path",
+  "server/start.ts":
+    "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/http server/lifecycle.ts server/log.ts server/pages.ts node:http node:path node:url",
   "server/export":
-    "server server/files server/http shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
+    "server/build-output.ts server/explained-error.ts server/files server/http server/pages.ts shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":
-    "server shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
-  "server/dev": "server server/build server/http express node:fs node:net",
+    "server/build-output.ts server/content-hash.ts server/encode.ts server/explained-error.ts shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
+  "server/dev":
+    "server/app.ts server/build server/config.ts server/explained-error.ts server/http server/log.ts server/pages.ts express node:fs node:net",
 };
 
 /** Every pair of a folder and what it imports. */
@@ -65,14 +80,13 @@ async function imports(): Promise<readonly (readonly [room: string, imported: st
 /** The folders in shared/content that are rooms of their own. */
 const contentRooms = ["derived", "formulas", "schema"];
 
-/** "shared/content" of "shared/content/foods.ts", "server" of "server/app.ts", "react-dom" of "react-dom/server". */
+/** "shared/content" of "shared/content/foods.ts", "server/app.ts" of itself, "react-dom" of "react-dom/server". */
 function roomOf(path: string): string {
-  const [room = "", name = "", folder = ""] = path.split("/");
-  if (name === "content" && contentRooms.includes(folder)) {
-    return `${room}/${name}/${folder}`;
-  }
-  const isPart = room === "shared" || (room === "server" && !name.includes("."));
-  return isPart ? `${room}/${name}` : room;
+  const parts = path.split("/");
+  const [top = "", name, folder = ""] = parts;
+  const isOfContent = name === "content" && contentRooms.includes(folder);
+  const depth = top === "shared" || top === "server" ? 2 : 1;
+  return parts.slice(0, isOfContent ? 3 : depth).join("/");
 }
 
 describe("imports", (test) => {
