@@ -1,6 +1,6 @@
 import { spanOf } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
-import { type OperatorSlug, operators } from "./operators.ts";
+import { type Operator, type OperatorSlug, operators } from "./operators.ts";
 import type { BusFare } from "./schema/operators.ts";
 import type { DepartureRow } from "./schema/schedule.ts";
 
@@ -78,9 +78,7 @@ export const departureRows = [
 ] as const satisfies readonly (DepartureRow & { readonly 1: OperatorSlug })[];
 
 /** The operators in the timetable, in the order of the directory. */
-export const timedOperators = operators.filter(({ slug }) =>
-  departureRows.some(([, operator]) => operator === slug),
-);
+export const timedOperators = operators.filter(isTimed);
 
 /** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
 export const timetableCompanies = joinWords(timedOperators.map(({ shortName }) => shortName));
@@ -95,6 +93,10 @@ export const timetableFares = spanOf(
       .map(({ price }) => price),
   ),
 );
+
+export function isTimed({ slug }: Operator): boolean {
+  return departureRows.some(([, operator]) => operator === slug);
+}
 
 /** The bus type of a fare, as the rows name it. */
 export function timetableClass({ scheduleType, busType }: BusFare): string {

@@ -7,13 +7,7 @@ import {
   operatorRoutes,
 } from "../../shared/content/derived/operator-texts.ts";
 import { neighborsText, otherBuses } from "../../shared/content/derived/other-buses.ts";
-import {
-  isTimed,
-  operatorDepartures,
-  origins,
-  schedule,
-  summaryOf,
-} from "../../shared/content/derived/timetable.ts";
+import { operatorDepartures, origins, schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
 import {
   discountedFare,
@@ -23,7 +17,7 @@ import {
   operators,
   operatorsByFare,
 } from "../../shared/content/operators.ts";
-import { timetableFares } from "../../shared/content/schedule.ts";
+import { timedOperators, timetableFares } from "../../shared/content/schedule.ts";
 import { boardingTerminals, terminalById, terminals } from "../../shared/content/terminals.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
@@ -67,7 +61,7 @@ describe("the lowest fare of all", (test) => {
 describe("the routes in the directory", (test) => {
   test("begin where the operator's departures do", () => {
     const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
-    for (const operator of operators.filter(isTimed)) {
+    for (const operator of timedOperators) {
       const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
       const own = operatorRoutes(operator).filter((route) => names.includes(route));
       assert.equal(own.toSorted(), [...origins].sort(), operator.name);

@@ -2,7 +2,6 @@ import * as assert from "uvu/assert";
 import {
   dayGroups,
   halvesOf,
-  isTimed,
   operatorDepartures,
   origins,
   partsOfDay,
@@ -14,8 +13,8 @@ import {
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
-import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
-import { departureRows } from "../../shared/content/schedule.ts";
+import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
+import { departureRows, timedOperators } from "../../shared/content/schedule.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom, entriesBetween } from "../../shared/universal/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
@@ -164,7 +163,7 @@ describe("a bus service", (test) => {
 
 describe("a departure", (test) => {
   test("leaves from a terminal of its operator, which has as many trips a day as it lists", () => {
-    for (const { name, slug, terminals, tripsPerDay } of operators.filter(isTimed)) {
+    for (const { name, slug, terminals, tripsPerDay } of timedOperators) {
       const own = operatorDepartures(slug);
       assert.is(own.length, tripsPerDay, name);
       const known = terminals.map(({ terminal }): string => terminal);

@@ -78,13 +78,6 @@ const cases: readonly Case[] = [
     `${partas}, partas, travelHours: Write the lower number first.`,
   ],
   [
-    "an impossible time",
-    "shared/content/schedule.ts",
-    ["departureRows", 0, 0],
-    "13:00 AM",
-    'shared/content/schedule.ts, departureRows[0] "13:00 AM genesis-transport pitx Regular AC"[0]: "13:00 AM" is not a 12-hour time. Write it like "1:00 AM".',
-  ],
-  [
     "two buses at one time and terminal",
     "shared/content/schedule.ts",
     ["departureRows", 1],

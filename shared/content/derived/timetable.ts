@@ -2,7 +2,7 @@ import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { minutesText, spanOf } from "../formulas/amounts.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
-import { departureRows, departuresOf, timedOperators, timetableClass } from "../schedule.ts";
+import { departureRows, departuresOf, isTimed, timedOperators, timetableClass } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById, timetableTerminals } from "../terminals.ts";
@@ -110,10 +110,6 @@ export function halvesOf(entries: readonly ScheduleEntry[]) {
     })),
   }));
   return isNightly ? halves.toReversed() : halves;
-}
-
-export function isTimed({ slug }: Pick<Operator, "slug">): boolean {
-  return operatorDepartures(slug).length > 0;
 }
 
 /** An operator's departures in time order; empty if it is not in the timetable. */
