@@ -115,6 +115,25 @@ export const onTheBus: readonly Answer[] = [
     text: "in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly ever.",
   },
   {
+    // Source: the companies’ sites and terms, 2019–2022.
+    id: "reserving",
+    term: "Reserving",
+    lead: "Victory Liner sells seats on its site, for a fee.",
+    text: "Most others sell at the counter. Exchange an online voucher for a ticket there, usually an hour before.",
+  },
+  {
+    // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
+    id: "paying",
+    term: "Paying",
+    lead: "Bring cash.",
+    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask before your bus leaves.",
+  },
+];
+
+export const broughtAlongHeading = "Bags, children and pets";
+
+export const broughtAlong: readonly Answer[] = [
+  {
     // Source: one traveler’s account, 2011.
     id: "bags",
     term: "Bags",
@@ -134,20 +153,6 @@ export const onTheBus: readonly Answer[] = [
     term: "Pets",
     lead: "Small and medium ones ride beside you, in a carrier and a diaper, for a seat’s fare.",
     text: "Large dogs may not, by a rule of 2020. Call first: one Baguio terminal refused pets in 2019.",
-  },
-  {
-    // Source: the companies’ sites and terms, 2019–2022.
-    id: "reserving",
-    term: "Reserving",
-    lead: "Victory Liner sells seats on its site, for a fee.",
-    text: "Most others sell at the counter. Exchange an online voucher for a ticket there, usually an hour before.",
-  },
-  {
-    // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.
-    id: "paying",
-    term: "Paying",
-    lead: "Bring cash.",
-    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask before your bus leaves.",
   },
 ];
 

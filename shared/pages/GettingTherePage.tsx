@@ -21,6 +21,8 @@ import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   advisoryLine,
   arrivalText,
+  broughtAlong,
+  broughtAlongHeading,
   busServiceNote,
   carRoutes,
   fromAirport,
@@ -78,7 +80,7 @@ export function GettingTherePage() {
       </div>
       <div className={styles.journey}>
         <Station {...others["from-the-airport"]}>
-          <div className={`${styles.beside} ${styles.airport}`}>
+          <div className={styles.illustrated}>
             <ManilaMap />
             <div className="stack">
               <div id="landing">
@@ -96,18 +98,23 @@ export function GettingTherePage() {
           </div>
         </Station>
         <Station {...others["on-the-bus"]}>
-          <div className={styles.beside}>
+          <div className={styles.illustrated}>
             <div className={`boxed ${styles.strip}`}>
               <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
             </div>
-            <TermList items={onTheBus} long />
+            <div>
+              <TermList items={onTheBus} long />
+              <Details summary={broughtAlongHeading}>
+                <TermList items={broughtAlong} long />
+              </Details>
+            </div>
           </div>
         </Station>
         <Station id={road.id}>
           <Advisory notice={travelAdvisory} heading="h2" />
         </Station>
         <Station {...others.arrive}>
-          <div className={styles.beside}>
+          <div className={styles.illustrated}>
             <div className="stack">
               <p>{arrivalText}</p>
               <div>
@@ -124,7 +131,7 @@ export function GettingTherePage() {
       </div>
       <div className={styles.last}>
         <Section {...others["best-time"]} tone="blush">
-          <div className={`tiles ${styles.two}`}>
+          <div className={`tiles ${styles.halves}`}>
             <SeasonList />
             <ClimateChart />
           </div>
@@ -146,7 +153,7 @@ function ByBus() {
 function ByCar() {
   return (
     <Panel heading={byCar.heading} way={ways.car}>
-      <ul className={`tiles ${styles.two}`}>
+      <ul className={`tiles ${styles.halves}`}>
         {carRoutes.map((car) => (
           <li key={car.id}>
             <CarRouteCard car={car} />
@@ -179,7 +186,7 @@ interface PanelProps {
 function Panel({ heading, way: { cost, per, hours, text }, children }: PanelProps) {
   return (
     <div className="stack">
-      <div className={styles.said}>
+      <div className={styles.repeated}>
         <h2>{heading}</h2>
         <p>{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
       </div>

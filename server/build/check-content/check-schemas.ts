@@ -73,6 +73,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     vanServices: list(vanService),
     ways: z.record(wayId, way),
     onTheBus: list(answer),
+    broughtAlong: list(answer),
     airportRides: gettingThere.airportRides,
     fromAirport: list(answer),
     otherAirportWays: list(answer),

@@ -1,7 +1,6 @@
 import { landings, lateLandingsText, partySize } from "../../content/derived/airport.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { timeInWords } from "../../universal/board.ts";
-import { noBreakSpace } from "../../universal/keep-together.ts";
 import { Scroll } from "../text/Scroll.tsx";
 
 /** From NAIA by hour of landing: the first bus, and what one traveler and a party pay for it with the ride there. */
@@ -14,7 +13,7 @@ export function LandingTable() {
             <tr>
               <th scope="col">Landing</th>
               <th scope="col">First bus</th>
-              <th scope="col">Price</th>
+              <th scope="col">{`For 1, for ${partySize}`}</th>
             </tr>
           </thead>
           <tbody>
@@ -29,8 +28,8 @@ export function LandingTable() {
                   {` ${bus.origin}, ${bus.operator}`}
                 </td>
                 <td>
-                  <p>{`For${noBreakSpace}1: ${priceText(one)}`}</p>
-                  {`For${noBreakSpace}${partySize}: ${priceText(party)}`}
+                  <p>{priceText(one)}</p>
+                  {priceText(party)}
                 </td>
               </tr>
             ))}
