@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
   hasUnknownStreet,
   operatorPlaceText,
@@ -30,7 +31,12 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: { rea
             ? [
                 {
                   id: "unknown",
-                  term: unknown.map(({ terminal }) => <TerminalLink key={terminal} id={terminal} />),
+                  term: unknown.map(({ terminal }, index) => (
+                    <Fragment key={terminal}>
+                      {index > 0 && " and "}
+                      <TerminalLink id={terminal} />
+                    </Fragment>
+                  )),
                   text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
                 },
               ]
