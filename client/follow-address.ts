@@ -1,4 +1,4 @@
-import { chosenOrigin, scrollToHiddenTarget } from "../shared/islands/origin-address.ts";
+import { originInAddress } from "../shared/islands/origin-address.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
 import { allOrigins } from "../shared/universal/departures.ts";
 
@@ -32,10 +32,8 @@ export function followAddress(): void {
   const chosen = () => radios.find(({ checked }) => checked)?.value;
 
   const chooseOrigin = () => {
-    const origin = chosenOrigin(location.hash, known, chosen());
+    const origin = originInAddress(known, chosen());
     const radio = radios.find(({ value }) => value === origin);
-    // First: it asks whether the filter hides the target.
-    scrollToHiddenTarget();
     if (radio) {
       radio.checked = true;
     }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOrigins, allOriginsName } from "../universal/departures.ts";
 import { Label } from "./Label.tsx";
-import { chosenOrigin, originAddress, scrollToHiddenTarget } from "./origin-address.ts";
+import { chosenOrigin, originAddress, originInAddress } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
@@ -28,16 +28,15 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   // Keeps the choice that the reader or the address made before hydration.
   useLayoutEffect(() => {
     const known = terminals.map((terminal) => terminal.id);
-    const served = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
+    const checked = () => chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
+    const served = checked();
     setChosen(served);
     if (served !== (chosenOrigin(location.hash, known, served) ?? allOrigins)) {
       history.replaceState(null, "", originAddress(served));
       setAnnounced(true);
     }
     const followAddress = () => {
-      // First: it asks whether the filter hides the target.
-      scrollToHiddenTarget();
-      setChosen((chosen) => chosenOrigin(location.hash, known, chosen) ?? chosen);
+      setChosen(originInAddress(known, checked()) ?? checked());
       setAnnounced(true);
     };
     addEventListener("popstate", followAddress);

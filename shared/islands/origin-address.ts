@@ -22,10 +22,14 @@ export function chosenOrigin(
   return fragment === "" ? allOrigins : known.find((id) => fragment === `#${boardAnchor(id)}`);
 }
 
-/** Scrolls to the row in the address if the filter hid it, because the browser could not scroll there. */
-export function scrollToHiddenTarget(): void {
+/**
+ * Returns the terminal that the address chooses, as `chosenOrigin` does. Call it before the choice changes: it scrolls
+ * to the row in the address if the filter hides it, because the browser could not.
+ */
+export function originInAddress(known: readonly string[], chosen?: string): string | undefined {
   const target = document.getElementById(location.hash.slice(1));
   if (target?.getClientRects().length === 0) {
     requestAnimationFrame(() => target.scrollIntoView());
   }
+  return chosenOrigin(location.hash, known, chosen);
 }
