@@ -6,10 +6,11 @@ import { ignore } from "./ignore.ts";
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {
-    const load = () => import("./search.ts").catch(ignore);
-    addEventListener("focusin", load);
+    const load = () => import("./search.ts").then(({ answerAddress }) => answerAddress(), ignore);
     if (location.search || document.activeElement?.matches("input")) {
       load();
+    } else {
+      addEventListener("focusin", load, { once: true });
     }
   }
 }

@@ -1,5 +1,3 @@
-/** Searches in the browser if no server does: in an export, and offline. */
-
 import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
@@ -14,23 +12,26 @@ import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
-const typed = new URLSearchParams(location.search).get(queryName);
-const blank = document.getElementById(searchPageIds.blank);
-const sentence = document.getElementById(searchPageIds.sentence);
-const list = document.getElementById(searchPageIds.results);
-const more = document.getElementById(searchPageIds.more);
+/** Answers the question in the address, where no server does: in an export, and offline. */
+export function answerAddress(): void {
+  const typed = new URLSearchParams(location.search).get(queryName);
+  const blank = document.getElementById(searchPageIds.blank);
+  const sentence = document.getElementById(searchPageIds.sentence);
+  const list = document.getElementById(searchPageIds.results);
+  const more = document.getElementById(searchPageIds.more);
 
-if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list && more) {
-  answer(typed, blank, list, more).then(
-    (text) => {
-      sentence.textContent = text;
-    },
-    (error: unknown) => {
-      console.error("The search could not be loaded:", error);
-      sentence.textContent = searchStatus.failed;
-    },
-  );
-  sentence.textContent = searchStatus.working;
+  if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list && more) {
+    answer(typed, blank, list, more).then(
+      (text) => {
+        sentence.textContent = text;
+      },
+      (error: unknown) => {
+        console.error("The search could not be loaded:", error);
+        sentence.textContent = searchStatus.failed;
+      },
+    );
+    sentence.textContent = searchStatus.working;
+  }
 }
 
 /** Fills the two lists with results, and returns the sentence above them. */
