@@ -2,7 +2,6 @@ import type { RegisteredIsland } from "../shared/islands/registry.ts";
 import { isSavingData } from "./data-saver.ts";
 import { whenIdle } from "./when-idle.ts";
 
-const near: RegisteredIsland["hydrates"] = "near";
 const interactions = ["pointerdown", "keydown", "focusin"];
 
 export function hydrateIslands(): void {
@@ -22,7 +21,7 @@ function hydrateWhenNeeded(root: HTMLElement): void {
   }
   const waiting = new AbortController();
   const logError = (error: unknown) => console.error(`The ${island} stays as it was served:`, error);
-  const hydrate = () => {
+  const start = () => {
     if (!waiting.signal.aborted) {
       waiting.abort();
       // Not retried, because browsers cache a failed import.
@@ -32,21 +31,22 @@ function hydrateWhenNeeded(root: HTMLElement): void {
     }
   };
   for (const interaction of interactions) {
-    root.addEventListener(interaction, hydrate, { passive: true, signal: waiting.signal });
+    root.addEventListener(interaction, start, { passive: true, signal: waiting.signal });
   }
+  // The island itself has no box.
   const [visiblePart] = root.children;
-  if (moment === near && visiblePart && !isSavingData()) {
-    hydrateWhenNear(visiblePart, hydrate);
+  if (moment === ("near" satisfies RegisteredIsland["hydrates"]) && visiblePart && !isSavingData()) {
+    startWhenNear(visiblePart, start);
   }
 }
 
 /** Waits until the page has loaded, the element is near the viewport and the browser is idle. */
-function hydrateWhenNear(element: Element, hydrate: () => void): void {
+function startWhenNear(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        whenIdle(hydrate);
+        whenIdle(start);
       }
     },
     { rootMargin: "50%" },
