@@ -19,11 +19,16 @@ try {
 }
 
 async function build(args: string[]): Promise<void> {
+  // Throws at any argument.
   parseArgs({ args, options: {} });
   const settings = readSiteSettings({ SITE_URL: "http://localhost:3000", ...env });
   const { checkSite } = await buildAll();
   checkSite({ ...settings, buildFolder, date: new Date() });
   report("Followed every link");
+  await printDatedFacts();
+}
+
+async function printDatedFacts(): Promise<void> {
   // Imported late, because content must be checked first.
   const { datedFacts } = await import("./shared/content/dated-facts.ts");
   for (const { lastKnown, text } of Object.values(datedFacts)) {

@@ -11,7 +11,7 @@ import { filePaths, paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
 /** Every third card is large; the others come in pairs. */
-const largeLayouts: readonly DestinationLayout[] = ["spread", "left", "right"];
+const layouts: readonly DestinationLayout[] = ["spread", "small", "small", "left", "small", "small", "right"];
 
 export function DestinationsPage() {
   const { map: cityMap } = sections.destinations;
@@ -25,7 +25,7 @@ export function DestinationsPage() {
         </section>
         <div className={styles.cards}>
           {sights.map((sight, index) => (
-            <DestinationCard key={sight.id} sight={sight} layout={largeLayouts[index / 3] ?? "small"} />
+            <DestinationCard key={sight.id} sight={sight} layout={layouts[index] ?? "small"} />
           ))}
         </div>
         <div className="prose">
