@@ -10,13 +10,14 @@ import { type BuildOutput, builtFolder } from "./build-output.ts";
 import type { Config } from "./config.ts";
 import { openPaths, probes } from "./files/site-files.ts";
 import type { Caching } from "./http/caching.ts";
-import { type ErrorOptions, respondToError } from "./http/respond-to-error.ts";
+import { respondToError } from "./http/respond-to-error.ts";
 import { limitRate, takeTurns } from "./http/search-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { refuse, sendPage, sendText } from "./http/send.ts";
 import { accessLog, limitedWarning, loggedPath } from "./log.ts";
+import type { Serving } from "./pages.ts";
 
-export interface AppOptions extends ErrorOptions {
+export interface AppOptions extends Serving {
   readonly build: BuildOutput;
   readonly buildFolder: string;
   readonly caching: Caching;
@@ -121,7 +122,9 @@ function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
     const file = pages().siteFiles.get(path);
     if (file) {
       response.set("Cache-Control", caching[file.caching]);
-      response.set(openPaths.includes(path) ? { "Access-Control-Allow-Origin": "*" } : {});
+      if (openPaths.includes(path)) {
+        response.set("Access-Control-Allow-Origin", "*");
+      }
       sendText(response, extname(path), file.body());
     } else {
       next();

@@ -15,26 +15,28 @@ export interface EncodedText {
   in(encoding: Encoding): Buffer;
 }
 
+/** Pages and files are kept. Answers to searches and errors are passing. */
+export type TextUse = "kept" | "passing";
+
 /** One text at a time, so that a processor stays free for requests. */
 let recompression = Promise.resolve();
 
 /**
- * Compresses a text at its first request, quickly, so that the reader does not wait.
- * @param isRecompressed whether it is worth the best quality, in the background after its first response: pages and
- * files are, answers to searches are not.
+ * Compresses a text at its first request, quickly, so that the reader does not wait. A text that is kept is worth the
+ * best quality, in the background after its first response.
  */
-export function encodeText(text: Buffer, isRecompressed: boolean): EncodedText {
+export function encodeText(text: Buffer, use: TextUse): EncodedText {
   let br: Buffer | undefined;
   let gz: Buffer | undefined;
   const recompress = async () => {
     br = await compressBrotli(text);
   };
   const quickBrotli = () => {
-    if (isRecompressed) {
+    if (use === "kept") {
       // If it fails, the quick compression stays.
       recompression = recompression.then(recompress).catch(() => undefined);
     }
-    return brotliCompressSync(text, brotliOptions(text, isRecompressed ? 5 : 2));
+    return brotliCompressSync(text, brotliOptions(text, use === "kept" ? 5 : 2));
   };
   return {
     text,

@@ -9,6 +9,7 @@ import type { BuildOutput } from "./build-output.ts";
 import type { SiteSettings } from "./config.ts";
 import { searchDataOf } from "./files/search-data.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
+import type { Logger } from "./log.ts";
 import { once } from "./once.ts";
 import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
@@ -45,6 +46,14 @@ export interface Pages {
   searchIndex(): SearchIndex;
   /** Files computed from content and pages, by path: feed, data, sitemap, service worker. */
   readonly siteFiles: ReadonlyMap<string, SiteFile>;
+}
+
+/** What handlers of requests need. */
+export interface Serving {
+  readonly pages: () => Pages;
+  readonly log: Logger;
+  /** Whether the error page shows the stack trace. Only in development. */
+  readonly showStack?: boolean;
 }
 
 /** How many search results to cache, each about 30 KB. */
@@ -117,7 +126,7 @@ export function createPages({
   const searchData = once(() => searchDataOf(allPages().pages.flatMap(({ entries }) => entries)));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse =>
-    responseOf(renderPage(searchRoute(answerQuery(question, searchIndex)), context), false);
+    responseOf(renderPage(searchRoute(answerQuery(question, searchIndex)), context), "passing");
 
   return {
     routes: site.routes,

@@ -71,7 +71,7 @@ export function siteFiles({
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
-  return { path, caching, body: once(() => encodeText(Buffer.from(text()), true)) };
+  return { path, caching, body: once(() => encodeText(Buffer.from(text()), "kept")) };
 }
 
 function robots(siteUrl: string): string {

@@ -2,24 +2,17 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
-import { type Logger, loggedPath } from "../log.ts";
-import type { Pages } from "../pages.ts";
+import { loggedPath } from "../log.ts";
+import type { Serving } from "../pages.ts";
 import { renderPage } from "../render/render.tsx";
 import { responseOf } from "../served-page.ts";
 import { refuse, sendPage } from "./send.ts";
-
-export interface ErrorOptions {
-  readonly pages: () => Pages;
-  readonly log: Logger;
-  /** Whether the error page shows the stack trace. Only in development. */
-  readonly showStack?: boolean;
-}
 
 /** Headers that a file sets before its body is read. */
 const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
 
 /** Responds with a short text to an error of the request, and with the error page to one of the server. */
-export function respondToError({ pages, log, showStack = false }: ErrorOptions): ErrorRequestHandler {
+export function respondToError({ pages, log, showStack = false }: Serving): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
@@ -39,7 +32,7 @@ export function respondToError({ pages, log, showStack = false }: ErrorOptions):
     log.error({ err: error, path: loggedPath(request) }, "request failed");
     try {
       const page = renderPage(errorRoute(error, showStack), pages().context);
-      sendPage(response.status(500), responseOf(page, false));
+      sendPage(response.status(500), responseOf(page, "passing"));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       refuse(response, 500, errorText.heading);
