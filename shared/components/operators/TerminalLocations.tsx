@@ -1,9 +1,9 @@
-import { Fragment } from "react";
 import {
   hasUnknownStreet,
   operatorPlaceText,
   unknownStreetsText,
 } from "../../content/derived/operator-texts.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
@@ -31,12 +31,7 @@ export function TerminalLocations({ operator: { terminals, baguioStop } }: { rea
             ? [
                 {
                   id: "unknown",
-                  term: unknown.map(({ terminal }, index) => (
-                    <Fragment key={terminal}>
-                      {index > 0 && " and "}
-                      <TerminalLink id={terminal} />
-                    </Fragment>
-                  )),
+                  term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
                   text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
                 },
               ]
