@@ -1,4 +1,3 @@
-import { asOf } from "./figures.ts";
 import type { DatedFact } from "./schema/dated-facts.ts";
 
 /** What may have ended since it was known. */
@@ -17,11 +16,5 @@ export const datedFacts = {
   lake: {
     lastKnown: "2025-10-01",
     text: "Burnham Lake closed to boats and anglers on October 1, 2025, for works. By mid-October we knew of no reopening: ask there.",
-  },
-  // Source: Daily Tribune, October 21, 2025; on the day of the guide, still an announcement.
-  tollTag: {
-    lastKnown: asOf,
-    begins: "2025-10-21",
-    text: "From October 21, 2025, a single RFID tag was due to work on NLEX, SCTEX and TPLEX.",
   },
 } as const satisfies Readonly<Record<string, DatedFact>>;

@@ -84,7 +84,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "By expressway. Good for families: stop where you like. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
+    text: "By expressway you stop where you like: good for families. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -240,9 +240,9 @@ export const carRoutes: readonly CarRoute[] = [
       "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
       "Take Governor Pack Road or Kisad Road into the center.",
     ],
-    // Source: Manila Bulletin, July 9, 2025; the rest our advice.
+    // Source: tags, Daily Tribune, October 2025; Kennon Road, Manila Bulletin, July 9, 2025; the rest our advice.
     notes: [
-      `${datedFacts.tollTag.text} Load it before you go.`,
+      "Load two RFID tags before you go: Easytrip for NLEX and SCTEX, Autosweep for TPLEX (October 2025).",
       "Fill the tank before the climb. On the way down, stay in low gear.",
       "Kennon Road, 33 km, is the shortest climb. In rain, keep to Marcos Highway or Naguilian Road.",
     ],
@@ -310,7 +310,7 @@ export const vanServices: readonly VanService[] = [
     terminal: "Cubao, around Araneta City",
     fare: vanFare,
     hours: vanHours,
-    schedule: "When full, most often early or in the evening",
+    schedule: "when full, most often early or in the evening",
     passengers: vanPassengers,
     booking: "at the terminal desk",
   },
@@ -319,7 +319,7 @@ export const vanServices: readonly VanService[] = [
     terminal: "Pasay and the Mall of Asia area",
     fare: vanFare,
     hours: vanHours,
-    schedule: "When full, or by reservation",
+    schedule: "when full, or by reservation",
     passengers: vanPassengers,
     booking: "at the desk or ahead",
   },
@@ -328,7 +328,7 @@ export const vanServices: readonly VanService[] = [
     terminal: "Door to door in Metro Manila",
     fare: vanFare,
     hours: vanHours,
-    schedule: "At the hour you agree on",
+    schedule: "at the hour you agree on",
     passengers: vanPassengers,
     booking: "a day or more ahead",
   },
@@ -338,7 +338,7 @@ export const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, p
   id,
   term: terminal,
   lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-  text: `${schedule}, ${amountText(passengers)} passengers. Book ${booking}.`,
+  text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
 }));
 
 // Source: general; no company confirmed.

@@ -70,7 +70,7 @@ export function StayPage() {
       <Section {...areas} tone="blush" onNewSheet>
         <AreaMap />
       </Section>
-      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead} close>
+      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">
           <CostTable caption="Cost of a day" costs={dayCosts} rows={dayCostRows} />
           <div className="stack">

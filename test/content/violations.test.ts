@@ -39,14 +39,14 @@ const cases: readonly Case[] = [
     "shared/content/dated-facts.ts",
     ["datedFacts", "lake", "text"],
     "Burnham Lake is closed to boats.",
-    "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `begins` in the text or, without it, that of `lastKnown`.",
+    "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `lastKnown` in the text.",
   ],
   [
     "a fact known after the date of the guide",
     "shared/content/dated-facts.ts",
-    ["datedFacts", "tollTag", "lastKnown"],
+    ["datedFacts", "kennon", "lastKnown"],
     "2025-10-21",
-    "shared/content/dated-facts.ts, datedFacts, tollTag, lastKnown: Nothing is known after `asOf`",
+    "shared/content/dated-facts.ts, datedFacts, kennon, lastKnown: Nothing is known after `asOf`",
   ],
   [
     "a price that is not a number",

@@ -13,7 +13,7 @@ export function LandingTable() {
             <tr>
               <th scope="col">Landing</th>
               <th scope="col">First bus</th>
-              <th scope="col">{`For 1, for ${partySize}`}</th>
+              <th scope="col">{`Price for 1 / ${partySize}`}</th>
             </tr>
           </thead>
           <tbody>

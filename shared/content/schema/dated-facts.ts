@@ -7,13 +7,11 @@ import { date, text, type ValueOf } from "./texts.ts";
 export const datedFact = z
   .strictObject({
     lastKnown: date.refine((day) => day <= asOf, "Nothing is known after `asOf` in figures.ts."),
-    /** The day on which what was announced begins. The text names it instead. */
-    begins: date.exactOptional(),
     text,
   })
   .refine(
-    (fact) => fact.text.includes(longDate(fact.begins ?? fact.lastKnown)),
-    "Name the date of `begins` in the text or, without it, that of `lastKnown`.",
+    (fact) => fact.text.includes(longDate(fact.lastKnown)),
+    "Name the date of `lastKnown` in the text.",
   );
 
 export type DatedFact = ValueOf<typeof datedFact>;

@@ -29,6 +29,7 @@ export const vanService = z.strictObject({
   /** In pesos. */
   fare: range,
   hours: range,
+  /** Completes "Leaves …". */
   schedule: text,
   passengers: range,
   booking: text,
