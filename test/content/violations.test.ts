@@ -44,8 +44,8 @@ const cases: readonly Case[] = [
   [
     "a fact known after the date of the guide",
     "shared/content/dated-facts.ts",
-    ["datedFacts", "kennon", "lastKnown"],
-    "2025-10-21",
+    ["datedFacts", "kennon"],
+    { lastKnown: "2025-10-21", text: "Kennon Road closed on October 21, 2025." },
     "shared/content/dated-facts.ts, datedFacts, kennon, lastKnown: Nothing is known after `asOf`",
   ],
   [
