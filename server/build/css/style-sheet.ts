@@ -13,6 +13,9 @@ const baseFiles = ["styles/tokens.css", "styles/base.css"];
 /** The folders of CSS modules, in cascade order: a page may override its components. */
 const moduleFolders = ["components", "islands", "layout", "pages"];
 
+/** Global properties that a module may set for its own elements: colors on another ground, and a heading's size. */
+const overridden = ["--focus", "--on-pine", "--paper", "--pine", "--rule", "--sky-high", "--t-h1"];
+
 /** Minified rules generated from content. A page gets them if it has one of the classes. */
 export interface GeneratedRules {
   readonly name: string;
@@ -53,6 +56,9 @@ export async function buildStyleSheet(
     );
   }
   assertPropertiesAreSet([sheet.base, ...sheet.modules]);
+  for (const { name, css } of modules) {
+    assertKeepsProperties(name, css, propertiesSetIn(sheet.base));
+  }
   return sheet;
 }
 
@@ -81,13 +87,25 @@ function byName(a: string, b: string): number {
 
 /** Throws if a rule reads a custom property that no rule sets, because browsers do not report it. */
 function assertPropertiesAreSet(rules: readonly string[]): void {
-  const set = new Set(rules.flatMap((css) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
+  const set = new Set(rules.flatMap(propertiesSetIn));
   const missing = rules
     .flatMap((css) => css.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [])
     .find((name) => !set.has(name));
   if (missing !== undefined) {
     throw new ExplainedError(`A style reads ${missing}, which no style sets.`);
   }
+}
+
+/** Throws if a module sets a property that the base sets: elsewhere the name has another meaning. */
+function assertKeepsProperties(module: string, css: string, global: readonly string[]): void {
+  const set = propertiesSetIn(css).find((name) => global.includes(name) && !overridden.includes(name));
+  if (set !== undefined) {
+    throw new ExplainedError(`${module} sets ${set}, which every page uses. Choose another name.`);
+  }
+}
+
+function propertiesSetIn(css: string): readonly string[] {
+  return css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? [];
 }
 
 /** Replaces each url("/art/…") and url("/fonts/…") with the hashed path of the file. Keeps the fragment. */
