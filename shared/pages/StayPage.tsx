@@ -81,7 +81,7 @@ export function StayPage() {
           </div>
         </div>
       </Section>
-      <div className={`wrap tiles ${styles.advice}`}>
+      <div className={`wrap stack ${styles.advice}`}>
         <TipCard {...sections.stay["before-check-in"]} icon="transport">
           <BarList bar="fact" items={beforeCheckIn} />
         </TipCard>

@@ -14,7 +14,7 @@ import styles from "./BusServiceList.module.css";
 
 export function BusServiceList() {
   return (
-    <ul className={`tiles ${styles.services}`}>
+    <ul className={`stack ${styles.services}`}>
       {busServices.map((service) => (
         <li key={service.terminal}>
           <Service service={service} />
