@@ -27,7 +27,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
     <>
       <OperatorHead operator={operator} />
       <CompanyBoard operator={operator} />
-      <div className={classNames("wrap stack", styles.spread, terminals.length > 1 && styles.severalTerminals)}>
+      <div className={classNames("wrap stack", styles.spread, terminals.length > 1 && styles.several)}>
         <Part {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
         </Part>
