@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { Label } from "./Label.tsx";
 import styles from "./MobileMenu.module.css";
@@ -6,7 +6,7 @@ import { Slot } from "./Slot.tsx";
 
 interface MobileMenuProps {
   readonly id: string;
-  readonly slots?: { readonly links: ReactNode };
+  readonly slots?: { readonly links: ReactElement };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Island } from "./Island.tsx";
 import styles from "./Tabs.module.css";
@@ -12,7 +12,7 @@ interface TabOfSet {
   /** Shown below the label, to compare the tabs. Hidden from screen readers, because the panel has them too. */
   readonly figures?: ReactNode;
   /** Begins with its own heading, because without script it is not behind a tab. */
-  readonly panel: ReactNode;
+  readonly panel: ReactElement;
 }
 
 interface TabSetProps {

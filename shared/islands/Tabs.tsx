@@ -23,8 +23,8 @@ interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly slots?: {
-    readonly pictures: Readonly<Record<string, ReactNode>>;
-    readonly panels: Readonly<Record<string, ReactNode>>;
+    readonly pictures: Readonly<Record<string, ReactElement>>;
+    readonly panels: Readonly<Record<string, ReactElement>>;
   };
 }
 

@@ -5,12 +5,19 @@ const terminals = [{ id: "cubao", name: "Cubao", count: 1 }];
 
 export const accepted = [
   <Island key="filter" name="schedule-filter" props={{ terminals }} />,
-  <Island key="menu" name="mobile-menu" props={{ id: "menu" }} slots={{ links: "Foods" }} />,
+  <Island
+    key="menu"
+    name="mobile-menu"
+    props={{ id: "menu" }}
+    slots={{ links: <a href="#foods">Foods</a> }}
+  />,
 ];
 
 export const rejected = [
   // @ts-expect-error The menu needs its slot.
   <Island key="no-slot" name="mobile-menu" props={{ id: "menu" }} />,
+  // @ts-expect-error A slot is content, or the browser would take its box for one of the server.
+  <Island key="empty" name="mobile-menu" props={{ id: "menu" }} slots={{ links: undefined }} />,
   // @ts-expect-error The filter has no slots.
   <Island key="slot" name="schedule-filter" props={{ terminals }} slots={{ links: "Foods" }} />,
   // @ts-expect-error These are the props of another island.

@@ -2,6 +2,7 @@ import { placeById } from "../../content/city-map.ts";
 import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
+import { noBreakSpace } from "../../universal/keep-together.ts";
 import { GeoLink } from "../maps/GeoLink.tsx";
 import { Scroll } from "../text/Scroll.tsx";
 
@@ -24,7 +25,7 @@ export function WaysIntoTown() {
             {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{minutes ? `${minutes} min` : "too far"}</td>
+                <td>{(minutes ? `${minutes} min` : "too far").replace(" ", noBreakSpace)}</td>
                 <td>{priceText(fromGovernorPackRoad)}</td>
                 <td>{priceText(fromVictoryLiner)}</td>
               </tr>

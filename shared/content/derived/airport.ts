@@ -12,11 +12,11 @@ const near: readonly TerminalId[] = ["pasay", "pitx"];
 const examples = [
   { part: "By day", hour: 8 },
   { part: "Evening", hour: 20 },
-  { part: "Night", hour: 0 },
+  { part: "Night", hour: 23 },
 ];
 
 /** Late hours, when missing the last bus means a night in Manila. */
-const lateHours = [21, 22, 23];
+const lateHours = [21, 22, 24];
 
 /** The party whose total is shown beside that of one traveler. */
 export const partySize = 10;
