@@ -1,7 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
+  type ReactElement,
   useLayoutEffect,
   useRef,
   useState,
