@@ -59,7 +59,7 @@ export function SearchPage({ answer }: SearchPageProps) {
         </div>
       </div>
       <div className={`wrap ${styles.answer}`}>
-        <ol id={searchPageIds.results} className={result.list}>
+        <ol id={searchPageIds.results} className={`${result.list} ${styles.results}`}>
           {inFull.map((hit, index) => (
             <SearchResult key={hit.address} {...hit} best={index === 0} />
           ))}
