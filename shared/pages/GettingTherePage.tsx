@@ -89,9 +89,9 @@ export function GettingTherePage() {
                 <p className="fine">{landingNote}</p>
               </div>
               <div>
-                <TermList items={fromAirport} long />
+                <TermList items={fromAirport} anchored />
                 <Details summary={otherAirportWaysHeading}>
-                  <TermList items={otherAirportWays} long />
+                  <TermList items={otherAirportWays} anchored />
                 </Details>
               </div>
             </div>
@@ -103,9 +103,9 @@ export function GettingTherePage() {
               <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
             </div>
             <div>
-              <TermList items={onTheBus} long />
+              <TermList items={onTheBus} anchored />
               <Details summary={broughtAlongHeading}>
-                <TermList items={broughtAlong} long />
+                <TermList items={broughtAlong} anchored />
               </Details>
             </div>
           </div>
@@ -162,7 +162,7 @@ function ByCar() {
       </ul>
       <section id={coding.id} className="stack">
         <h3>{coding.heading}</h3>
-        <TermList items={numberCoding} long />
+        <TermList items={numberCoding} anchored />
       </section>
     </Panel>
   );

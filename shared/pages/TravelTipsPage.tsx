@@ -106,12 +106,12 @@ export function TravelTipsPage() {
       <div className={`wrap stack ${styles.cards} ${styles.end}`}>
         <TipCard {...accessSection} icon={accessSection.id}>
           <Details summary={`Where it is easy, where hard (${access.length})`}>
-            <TermList long items={access} />
+            <TermList anchored items={access} />
           </Details>
         </TipCard>
         <TipCard {...unknownSection} icon={unknownSection.id}>
           <Details summary={`What we could not find out (${notKnown.length})`}>
-            <TermList long items={notKnown} />
+            <TermList anchored items={notKnown} />
           </Details>
         </TipCard>
       </div>

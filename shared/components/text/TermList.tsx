@@ -11,16 +11,16 @@ interface TermListProps {
     readonly text: ReactNode;
   }[];
   /** Whether each row is an anchor, in two columns where there is room. */
-  readonly long?: boolean;
+  readonly anchored?: boolean;
   /** Whether the terms are names that need more room. */
   readonly wideTerms?: boolean;
 }
 
-export function TermList({ items, long = false, wideTerms = false }: TermListProps) {
+export function TermList({ items, anchored = false, wideTerms = false }: TermListProps) {
   return (
-    <dl className={classNames(styles.list, long && styles.columns, wideTerms && styles.wide)}>
+    <dl className={classNames(styles.list, anchored && styles.anchored, wideTerms && styles.wide)}>
       {items.map(({ id, term, lead, text }) => (
-        <div key={id} id={long ? id : undefined} className={styles.row}>
+        <div key={id} id={anchored ? id : undefined} className={styles.row}>
           <dt>{term}</dt>
           <dd>
             {lead && <b>{`${lead} `}</b>}
