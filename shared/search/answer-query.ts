@@ -10,9 +10,6 @@ export interface SearchAnswer {
   readonly results: readonly SearchHit[];
 }
 
-/** Returns the search index, which is built at the first search. */
-export type FindIndex = () => SearchIndex;
-
 /** Cleans a question for display and search: removes control characters and superfluous spaces. */
 export function questionOf(typed: string): string {
   // One character too many still shows that the question is too long.
@@ -24,9 +21,9 @@ export function questionOf(typed: string): string {
 
 /**
  * Answers a question. Never throws, whatever was typed.
- * @param findIndex called only if there is something to search for.
+ * @param findIndex builds the index at the first search. Called only if there is something to search for.
  */
-export function answerQuery(typed: string, findIndex: FindIndex): SearchAnswer {
+export function answerQuery(typed: string, findIndex: () => SearchIndex): SearchAnswer {
   const query = questionOf(typed);
   if (query.length > maxQuery) {
     return { query: "", sentence: tooLongSentence, results: [] };

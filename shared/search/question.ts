@@ -1,0 +1,59 @@
+import { phraseOf, type WordIndex } from "./word-index.ts";
+import { isStopWord } from "./words.ts";
+
+/** Tuned with test/search: what a result needs. */
+const tuning = {
+  /** A result has more than this share of a question, by the weight of its words. */
+  share: 0.5,
+  /** The same if the question has more than three known words, of which people add some. */
+  shareOfMany: 0.4,
+  /** The factor for these shares if the guide lacks a word of the question. */
+  withUnknown: 0.5,
+  /** For each word that the guide lacks, a result has others of this weight: nothing about a "bus casino". */
+  forUnknown: 1.9,
+  /** The factor for a corrected word, which may be another than the reader meant. */
+  corrected: 0.5,
+} as const;
+
+export interface Question {
+  /** As `phraseOf` writes it. */
+  readonly phrase: string;
+  /** The weight of each known word. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Words that are nowhere in the guide: "qr code". */
+  readonly missing: readonly string[];
+  /** A result has words of more than this weight. */
+  readonly minWeight: number;
+}
+
+/** @param words as typed. */
+export function readQuestion(words: readonly string[], index: WordIndex): Question {
+  const { formOf, postings, rarityOf, correct } = index;
+  const isKnown = (form: string) => isStopWord(form) || postings.has(form);
+  const typed = words.map(formOf);
+  const forms = typed.map((form) => (isKnown(form) ? form : (correct(form) ?? form)));
+  const meaningful = forms.filter((form) => !isStopWord(form));
+  const known = (meaningful.length > 0 ? meaningful : forms).filter((form) => postings.has(form));
+  const weigh = (form: string) => rarityOf(form) * (typed.includes(form) ? 1 : tuning.corrected);
+  const weights = new Map(known.map((form) => [form, weigh(form)]));
+  const isMissing = (form: string) => !isKnown(form) && !/^\d/.test(form);
+  // A missing word takes with it the words before it, back to the last stop word: "Igorot Stone Kingdom".
+  const phrases = words.map((word, place) => {
+    const stop = forms.findIndex((form, other) => other >= place && isStopWord(form));
+    return forms.slice(place, stop < 0 ? undefined : stop).some(isMissing) ? word : "\n";
+  });
+  const missing = phrases
+    .join(" ")
+    .split("\n")
+    .map((phrase) => phrase.trim());
+  const unknown = forms.filter(isMissing).length;
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const share =
+    (weights.size > 3 ? tuning.shareOfMany : tuning.share) * (unknown > 0 ? tuning.withUnknown : 1);
+  return {
+    phrase: phraseOf(forms),
+    weights,
+    missing: missing.filter((phrase) => phrase !== ""),
+    minWeight: Math.max(unknown * tuning.forUnknown, total * share),
+  };
+}
