@@ -13,6 +13,9 @@ interface PageStyles {
   readonly hash: string;
 }
 
+/** The styles of pages by their rules and paints: all answers to searches have the same. */
+const selected = new Map<string, PageStyles>();
+
 /**
  * Selects the rules that a page needs: the base, and each CSS module with a class in the page. Omits custom
  * properties that neither these rules nor the page's drawings read.
@@ -22,10 +25,17 @@ interface PageStyles {
 export function selectStyles(sheet: StyleSheet, html: string): PageStyles {
   const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat();
   const paints = new Set(
-    Array.from(html.matchAll(/ (?:fill|stroke)="var\((--[\w-]+)\)"/g), ([, name]) => name),
+    Array.from(html.matchAll(/ (?:fill|stroke)="var\((--[\w-]+)\)"/g), ([, name = ""]) => name),
   );
   const used = new Set(classes.map((name) => sheet.moduleOfClass[name]));
   const rules = sheet.base + sheet.modules.filter((_css, index) => used.has(index)).join("");
+  const key = `${rules} ${[...paints].join(" ")}`;
+  const styles = selected.get(key) ?? omitUnread(rules, paints);
+  selected.set(key, styles);
+  return styles;
+}
+
+function omitUnread(rules: string, paints: ReadonlySet<string>): PageStyles {
   const read = new Set(Array.from(rules.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
   const css = rules.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     read.has(name) || paints.has(name) ? declaration : "",
