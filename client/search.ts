@@ -13,51 +13,46 @@ import { nightId } from "../shared/universal/night.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /** Answers the question in the address, where no server does: in an export, and offline. */
-export function answerAddress(): void {
+export async function answerAddress(): Promise<void> {
   const typed = new URLSearchParams(location.search).get(queryName);
   const blank = document.getElementById(searchPageIds.blank);
   const sentence = document.getElementById(searchPageIds.sentence);
-  const list = document.getElementById(searchPageIds.results);
-  const more = document.getElementById(searchPageIds.more);
-
-  if (typed?.trim() && blank instanceof HTMLTemplateElement && sentence && list && more) {
-    answer(typed, blank, list, more).then(
-      (text) => {
-        sentence.textContent = text;
-      },
-      (error: unknown) => {
-        console.error("The search could not be loaded:", error);
-        sentence.textContent = searchStatus.failed;
-      },
-    );
-    sentence.textContent = searchStatus.working;
+  if (!(typed?.trim() && blank instanceof HTMLTemplateElement && sentence)) {
+    return;
+  }
+  sentence.textContent = searchStatus.working;
+  try {
+    const answer = await answerTo(typed, blank.dataset.searchData ?? "");
+    showResults(answer, blank);
+    sentence.textContent = answer.sentence;
+  } catch (error) {
+    console.error("The search could not be loaded:", error);
+    sentence.textContent = searchStatus.failed;
   }
 }
 
-/** Fills the two lists with results, and returns the sentence above them. */
-async function answer(
-  typed: string,
-  blank: HTMLTemplateElement,
-  list: HTMLElement,
-  more: HTMLElement,
-): Promise<string> {
-  const response = await fetchWithRetries(blank.dataset.searchData ?? "", (milliseconds) => {
+async function answerTo(typed: string, address: string): Promise<SearchAnswer> {
+  const response = await fetchWithRetries(address, (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
-  const found: SearchAnswer = answerQuery(typed, () => createSearchIndex(data));
+  return answerQuery(typed, () => createSearchIndex(data));
+}
+
+function showResults({ query, results }: SearchAnswer, blank: HTMLTemplateElement): void {
   for (const field of document.getElementsByName(queryName)) {
     if (field instanceof HTMLInputElement && field.form?.role === "search") {
-      field.value = found.query;
+      field.value = query;
     }
   }
-  const { inFull, rest } = divideResults(found.results.map((result) => fill(blank, result)));
-  list.replaceChildren(...inFull);
-  list.firstElementChild?.classList.add(bestClass);
-  more.querySelector("ol")?.replaceChildren(...rest);
-  more.hidden = rest.length === 0;
-  return found.sentence;
+  const { inFull, rest } = divideResults(results.map((result) => fill(blank, result)));
+  const list = document.getElementById(searchPageIds.results);
+  list?.replaceChildren(...inFull);
+  list?.firstElementChild?.classList.add(bestClass);
+  const more = document.getElementById(searchPageIds.more);
+  more?.querySelector("ol")?.replaceChildren(...rest);
+  more?.toggleAttribute("hidden", rest.length === 0);
 }
 
 function fill(blank: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {
