@@ -1,7 +1,7 @@
 import { climateNote, sunNote } from "../../content/climate.ts";
 import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
-import { percentOf } from "../pictures/percent-of.ts";
+import { percentOf } from "../../content/formulas/percent.ts";
 import { Details } from "../text/Details.tsx";
 import { Scroll } from "../text/Scroll.tsx";
 import styles from "./ClimateChart.module.css";

@@ -1,8 +1,8 @@
 import { profileTop, roadCaption } from "../../content/elevation.ts";
 import { elevation } from "../../content/figures.ts";
 import { amountText } from "../../content/formulas/amounts.ts";
+import { percentOf } from "../../content/formulas/percent.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { percentOf } from "../pictures/percent-of.ts";
 import climb from "./Climb.module.css";
 import styles from "./ElevationProfile.module.css";
 import { RoadProfile, roadLength } from "./RoadProfile.tsx";

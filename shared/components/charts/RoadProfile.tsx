@@ -1,7 +1,7 @@
 import type { ReactNode, SVGAttributes } from "react";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
+import { percentOf } from "../../content/formulas/percent.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./RoadProfile.module.css";
 
 /** Kilometers from Manila to Baguio, and from Baguio to the end of the road. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { percentOf } from "../../content/formulas/percent.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { percentOf } from "../pictures/percent-of.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { type MapView, positionOf } from "./map-views.ts";
 import type { NamePlacement, NamePlacements } from "./name-placements.ts";

@@ -1,6 +1,6 @@
+import { percentOf } from "../../content/formulas/percent.ts";
 import { mapCaption, mapLabel, mapTowns } from "../../content/geography.ts";
 import type { MapTown } from "../../content/schema/maps.ts";
-import { percentOf } from "../pictures/percent-of.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { positionOf, routeView } from "./map-views.ts";
 import styles from "./RouteMap.module.css";

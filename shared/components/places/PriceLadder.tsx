@@ -1,7 +1,7 @@
 import { priceScale, tiers } from "../../content/derived/stays.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
+import { percentOf } from "../../content/formulas/percent.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { percentOf } from "../pictures/percent-of.ts";
 import styles from "./PriceLadder.module.css";
 
 const [lowest, highest] = priceScale;
