@@ -4,27 +4,19 @@ const minLengthToReplace = 5;
 const minLengthForTwo = 8;
 
 /**
- * Returns a function that finds the known word that a reader meant: one that begins with what was typed, or differs by
- * a slip or two. Both begin with the same letter.
+ * Returns the known word that a reader meant: one that begins with what was typed, or differs by a slip or two. Both
+ * begin with the same letter.
  * @param words known words, the most frequent first.
  */
-export function createCorrection(words: readonly string[]): (typed: string) => string | undefined {
-  const byLetter = new Map<string, string[]>();
-  for (const word of words) {
-    const alike = byLetter.get(word.charAt(0)) ?? [];
-    alike.push(word);
-    byLetter.set(word.charAt(0), alike);
+export function correctWord(typed: string, words: readonly string[]): string | undefined {
+  if (typed.length < minLength) {
+    return undefined;
   }
-  return (typed) => {
-    const alike = typed.length < minLength ? [] : (byLetter.get(typed.charAt(0)) ?? []);
-    const mayReplace = typed.length >= minLengthToReplace;
-    return (
-      alike.find((word) => word.startsWith(typed) || isWithin(1, typed, word, mayReplace)) ??
-      (typed.length < minLengthForTwo
-        ? undefined
-        : alike.find((word) => isWithin(2, typed, word, mayReplace)))
-    );
-  };
+  const alike = words.filter((word) => word[0] === typed[0]);
+  const mayReplace = typed.length >= minLengthToReplace;
+  const nearest = (slips: number) =>
+    alike.find((word) => word.startsWith(typed) || isWithin(slips, typed, word, mayReplace));
+  return nearest(1) ?? (typed.length < minLengthForTwo ? undefined : nearest(2));
 }
 
 /** Whether two words differ by some slips at most: a letter more or less, two swapped or, if allowed, a wrong one. */

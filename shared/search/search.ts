@@ -6,15 +6,10 @@ import { maxInFull } from "./search-page-ids.ts";
 import { createWordIndex, type IndexedEntry } from "./word-index.ts";
 import { type WordForm, wordsOf } from "./words.ts";
 
-interface Findings {
-  /** The entries that match a question, best first. The first ones have an excerpt. */
-  readonly results: readonly SearchHit[];
-  readonly missing: Question["missing"];
-}
-
 /** Finds entries by words, on the server and in the browser. */
 export interface SearchIndex {
-  search(question: string): Findings;
+  /** Returns the entries that match a question, best first, and what of it is missing. The first have an excerpt. */
+  search(question: string): { readonly results: readonly SearchHit[]; readonly missing: readonly string[] };
   /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
 }

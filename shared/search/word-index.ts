@@ -1,4 +1,4 @@
-import { createCorrection } from "./correct-word.ts";
+import { correctWord } from "./correct-word.ts";
 import type { SearchData, SearchEntry } from "./search-entry.ts";
 import { createWordForm, isPhraseWord, type WordForm, wordsOf } from "./words.ts";
 
@@ -41,7 +41,7 @@ export function createWordIndex({ entries, synonyms }: SearchData): WordIndex {
     formOf,
     postings,
     rarityOf: (form) => Math.log(1 + entries.length / (postings.get(form)?.size ?? 1)) ** 2 / 3,
-    correct: createCorrection(byFrequency),
+    correct: (typed) => correctWord(typed, byFrequency),
     namesAt: new Map(indexed.map(({ entry, names }) => [entry.address, names])),
   };
 }
