@@ -1,4 +1,5 @@
 import { asOf } from "../shared/content/figures.ts";
+import { synonyms } from "../shared/content/synonyms.ts";
 import { notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
 import { answerQuery } from "../shared/search/answer-query.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
@@ -7,7 +8,6 @@ import { ageText } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { SiteSettings } from "./config.ts";
-import { searchDataOf } from "./files/search-data.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import type { Logger } from "./log.ts";
 import { once } from "./once.ts";
@@ -123,7 +123,7 @@ export function createPages({
     pages: site.routes.map((route) => cachedPage(route.path, route)),
     notFound: notFound(),
   });
-  const searchData = once(() => searchDataOf(allPages().pages.flatMap(({ entries }) => entries)));
+  const searchData = once(() => ({ entries: allPages().pages.flatMap(({ entries }) => entries), synonyms }));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse =>
     responseOf(renderPage(searchRoute(answerQuery(question, searchIndex)), context), "passing");

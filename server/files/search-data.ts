@@ -5,9 +5,8 @@ import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
-import { synonyms } from "../../shared/content/synonyms.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
-import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
+import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import type { HtmlElement } from "../render/rendered-html.ts";
 import { readSections } from "./page-sections.ts";
 
@@ -52,10 +51,6 @@ export function pageEntries(path: string, main: HtmlElement, assets: AssetManife
     const picture = assets[`art/${drawingOf(found.address)}.svg`];
     return picture === undefined ? found : { ...found, picture };
   });
-}
-
-export function searchDataOf(entries: readonly SearchEntry[]): SearchData {
-  return { entries, synonyms };
 }
 
 /** Returns a page. Profiles are not among them. */
