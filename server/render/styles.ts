@@ -13,7 +13,7 @@ interface PageStyles {
   readonly hash: string;
 }
 
-/** The styles of pages by their rules and paints: all answers to searches have the same. */
+/** The styles of pages, by all that reads custom properties: answers to searches share theirs. */
 const selected = new Map<string, PageStyles>();
 
 /**
@@ -24,21 +24,19 @@ const selected = new Map<string, PageStyles>();
  */
 export function selectStyles(sheet: StyleSheet, html: string): PageStyles {
   const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat();
-  const paints = new Set(
-    Array.from(html.matchAll(/ (?:fill|stroke)="var\((--[\w-]+)\)"/g), ([, name = ""]) => name),
-  );
+  const paints = new Set(html.match(/ (?:fill|stroke)="var\(--[\w-]+\)"/g));
   const used = new Set(classes.map((name) => sheet.moduleOfClass[name]));
   const rules = sheet.base + sheet.modules.filter((_css, index) => used.has(index)).join("");
-  const key = `${rules} ${[...paints].join(" ")}`;
-  const styles = selected.get(key) ?? omitUnread(rules, paints);
-  selected.set(key, styles);
+  const readers = [rules, ...paints].join("");
+  const styles = selected.get(readers) ?? omitUnread(rules, readers);
+  selected.set(readers, styles);
   return styles;
 }
 
-function omitUnread(rules: string, paints: ReadonlySet<string>): PageStyles {
-  const read = new Set(Array.from(rules.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+function omitUnread(rules: string, readers: string): PageStyles {
+  const read = new Set(Array.from(readers.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
   const css = rules.replace(/(?<=[;{])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-    read.has(name) || paints.has(name) ? declaration : "",
+    read.has(name) ? declaration : "",
   );
   return { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }
