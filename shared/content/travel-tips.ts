@@ -123,12 +123,12 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Timing and booking",
     // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025; Deluxe,
     // reports of Victory Liner, 2011–2016; rebooking, a reseller’s terms for Partas and a passenger’s account of 2009.
-    figures: [
-      { term: "Bus seats", value: bookSeatAhead, note: `ahead for ${peakSeason}.` },
-      { term: "Rooms", value: bookRoomAhead, note: `ahead. They cost ${peakSurcharge} more.` },
-    ],
     items: [
-      { lead: `Be at the terminal ${arriveEarly} early,`, text: "or as early as your company asks." },
+      {
+        lead: `Be at the terminal ${arriveEarly} early,`,
+        text: `or as early as your company asks. For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead.`,
+      },
+      { lead: `Rooms cost ${peakSurcharge} more`, text: `in ${peakSeason}.` },
       {
         lead: "Come on a weekday",
         text: "if you can. The busiest weekend is that of the Panagbenga parades, late in February. Holy Week also fills up.",

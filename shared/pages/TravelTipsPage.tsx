@@ -20,8 +20,8 @@ import styles from "./TravelTipsPage.module.css";
 
 const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } = sections.travelTips;
 
-/** Categories that show only their opening at first. */
-const briefs: ReadonlySet<TravelTipCategory["id"]> = new Set(["timing", "safety", "food", "shopping"]);
+/** Categories that show only their opening at first. They come last. */
+const folded: ReadonlySet<TravelTipCategory["id"]> = new Set(["timing", "safety", "food", "shopping"]);
 
 /** Categories across the page, with a picture of their own. */
 const spreads: Readonly<
@@ -57,7 +57,7 @@ export function TravelTipsPage() {
       </div>
       <ul className={`wrap stack ${styles.cards}`}>
         {travelTips
-          .filter(({ id }) => !briefs.has(id))
+          .filter(({ id }) => !folded.has(id))
           .map((tips) => (
             <li key={tips.id} className={spreads[tips.id]?.className}>
               {spreads[tips.id]?.picture}
@@ -71,18 +71,17 @@ export function TravelTipsPage() {
       <div className={styles.market}>
         <Picture name="market" alt="" width={1440} height={300} />
       </div>
-      <ul className={`wrap tiles ${styles.briefs}`}>
+      <ul className={`wrap stack ${styles.cards}`}>
         {travelTips
-          .filter(({ id }) => briefs.has(id))
+          .filter(({ id }) => folded.has(id))
           .map((tips) => (
             <li key={tips.id}>
-              <article id={tips.id} className={styles.brief}>
-                <h2 className={styles.name}>{tips.category}</h2>
+              <TipCard id={tips.id} heading={tips.category} icon={tips.id}>
                 <Opening tips={tips} />
-                <Details summary={`More tips (${furtherTips(tips).length})`}>
+                <Details summary={`More on ${tips.id} (${furtherTips(tips).length})`}>
                   <TipList items={furtherTips(tips)} />
                 </Details>
-              </article>
+              </TipCard>
             </li>
           ))}
       </ul>
@@ -103,11 +102,9 @@ export function TravelTipsPage() {
           </TipCard>
         </div>
       </Band>
-      <div className={`wrap stack ${styles.cards} ${styles.end}`}>
+      <div className={`wrap stack ${styles.end}`}>
         <TipCard {...accessSection} icon={accessSection.id}>
-          <Details summary={`Where it is easy, where hard (${access.length})`}>
-            <TermList anchored items={access} />
-          </Details>
+          <TermList anchored items={access} />
         </TipCard>
         <TipCard {...unknownSection} icon={unknownSection.id}>
           <Details summary={`What we could not find out (${notKnown.length})`}>

@@ -11,7 +11,7 @@ const figure = z.strictObject({
 });
 
 export const travelTipCategory = z.strictObject({
-  /** The anchor, and the name of the icon: "weather". */
+  /** The anchor, the name of the icon, and the subject in a word: "weather". */
   id: z.enum(["weather", "transport", "budget", "food", "shopping", "safety", "etiquette", "timing"]),
   category: text,
   /** Shown large. Without them, the first tip is. */
