@@ -1,6 +1,7 @@
 import { boardTags, boardTerminals, type OperatorBusKind } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { paths, type SiteHref } from "../../paths.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { type BoardDeparture, boardLine, timeInWords } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -41,7 +42,7 @@ export function Board({ heading, links, note }: BoardProps) {
           <h2>{heading}</h2>
           {links && <ManilaClock />}
         </div>
-        <div className={styles.terminals}>
+        <div className={classNames(styles.terminals, links && styles.short)}>
           {boardTerminals.map(({ id, name, departures, first, last, frequency, caution }) => {
             const between = boardTags.between(frequency);
             const lastTime = format12Hour(last.minutes);

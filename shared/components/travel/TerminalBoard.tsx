@@ -18,7 +18,9 @@ export function TerminalBoard() {
             <tr>
               <th scope="col">Terminal</th>
               <th scope="col">First and last bus</th>
-              <th scope="col">Timetable fares from</th>
+              <th scope="col" className={styles.fare}>
+                Timetable fares from
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -59,7 +61,7 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
           <ClockTime minutes={first} /> – <ClockTime minutes={last} />
         </b>
       </td>
-      <td>
+      <td className={styles.fare}>
         <b>{priceText(cheapest)}</b>
       </td>
     </>
