@@ -91,9 +91,9 @@ export const goingHome = {
   lead: "Leaving on a Sunday or a holiday? Afternoon buses are fully booked first: buy your seat when you arrive in Baguio.",
   advice: [
     // Source: our advice.
-    "Late nights and weekday mornings are the easiest.",
+    "Seats are easiest to get late at night and on weekday mornings.",
     // Source: the walk, 0.5 km in a straight line, our reckoning.
-    `Sold out? The other companies are on Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
+    `Sold out? By local accounts, most others load on or near Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
     // Source: travelers’ accounts; Easter, UNTV, April 22, 2019.
     "Or wait as a chance passenger, for someone who does not come. On the Monday after Easter 2019 the next free seat was at 3:00 AM.",
   ],

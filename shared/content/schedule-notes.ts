@@ -31,10 +31,13 @@ export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off t
 export const boardingAdvice =
   "The first buses leave after midnight. For 1:00 AM on Saturday, go on Friday night.";
 
-/** For the terminals page, and operators that leave from several terminals. */
+/** For operators that leave from several terminals. */
 // Source: our advice.
 export const ticketGuard =
   "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, in case a seat stays empty.";
+
+/** For the terminals page. */
+export const terminalsAdvice = `Be there ${arriveEarly} early. ${ticketGuard}`;
 
 // Source: our advice.
 export const fullBusAdvice =

@@ -11,7 +11,7 @@ import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { unconfirmedNote } from "../content/derived/unconfirmed.ts";
 import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
-import { fullBusAdvice, patternNote, ticketGuard } from "../content/schedule-notes.ts";
+import { fullBusAdvice, patternNote, terminalsAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { metroTerminals, terminalAmenities, terminalById } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
@@ -29,7 +29,7 @@ export function TerminalsPage() {
       </div>
       <Section {...sections.terminals["metro-manila"]} close>
         <p className="prose">
-          {`${ticketGuard} `}
+          {`${terminalsAdvice} `}
           <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>
         </p>
         <div className={`tiles ${styles.cards}`} data-board={nextBusData}>

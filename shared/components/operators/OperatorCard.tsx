@@ -10,19 +10,12 @@ import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
 
-/** If its trips are not confirmed, the picture is small, and the facts unfold with the routes. */
+/** If its trips are not confirmed, the picture is small. */
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
-  const isSlim = isUnconfirmed(operator);
-  const facts = (
-    <div className={styles.facts}>
-      <b>{fareRange(operator)}</b> <Badge>{`${tripsPerDay} trips a day`}</Badge>{" "}
-      <DotList items={[firstTerminalText(operator), busTypeCountText(operator), ...features]} />
-    </div>
-  );
   return (
-    <article id={slug} className={classNames("boxed", styles.card, isSlim && styles.slim)}>
+    <article id={slug} className={classNames("boxed", styles.card, isUnconfirmed(operator) && styles.slim)}>
       <a className={styles.door} href={operatorPath(slug)}>
         <div className={`row ${styles.sign}`}>
           <small>
@@ -36,9 +29,11 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
       </a>
       <div className={styles.text}>
         <p>{description}</p>
-        {!isSlim && facts}
+        <div className={styles.facts}>
+          <b>{fareRange(operator)}</b> <Badge>{`${tripsPerDay} trips a day`}</Badge>{" "}
+          <DotList items={[firstTerminalText(operator), busTypeCountText(operator), ...features]} />
+        </div>
         <Details summary={`View All Routes (${routes.length})`}>
-          {isSlim && facts}
           <BarList bar="fact" items={routes} />
         </Details>
       </div>

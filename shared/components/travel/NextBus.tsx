@@ -1,5 +1,6 @@
 import { type BoardTerminal, boardTags } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
+import { departuresOf } from "../../content/schedule.ts";
 import { paths } from "../../paths.ts";
 import { boardLine } from "../../universal/board.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -33,7 +34,7 @@ export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
         </p>
       </div>
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
-        {`All ${departures.length} departures`}
+        {`All ${departuresOf(departures.map(({ kind }) => kind.operatorSlug))}`}
       </a>
     </div>
   );

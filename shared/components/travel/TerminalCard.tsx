@@ -15,7 +15,6 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
-import { DotList } from "../text/DotList.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { NextBus } from "./NextBus.tsx";
 import styles from "./TerminalCard.module.css";
@@ -75,10 +74,15 @@ function Facts({ terminal }: TerminalCardProps) {
         <p>{description}</p>
         <div className={`row ${styles.way}`}>
           <GeoLink name={shortName} location={location} />
-          <div className="quiet">
-            <DotList items={terminal.features} />
-          </div>
+          <GeoText location={location} />
         </div>
+        <ul className={`row ${styles.features}`}>
+          {terminal.features.map((feature) => (
+            <li key={feature}>
+              <Badge>{feature}</Badge>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.text}>
         <b>{operatorCountText(terminal)}</b>
@@ -100,7 +104,6 @@ function Facts({ terminal }: TerminalCardProps) {
             <BarList bar="fact" items={terminal.facilities} />
           </div>
           <TermList items={accessRows(terminal.access)} />
-          <GeoText location={location} />
         </Details>
       </div>
     </>

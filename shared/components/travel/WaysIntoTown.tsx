@@ -3,8 +3,10 @@ import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
-import { GeoLink } from "../maps/GeoLink.tsx";
+import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { Scroll } from "../text/Scroll.tsx";
+
+const victoryLiner = placeById("victory-liner");
 
 /** Walks and taxi fares from where buses arrive in Baguio. */
 export function WaysIntoTown() {
@@ -34,7 +36,8 @@ export function WaysIntoTown() {
         </table>
       </Scroll>
       <p className="fine">{taxiTableNote}</p>
-      <GeoLink {...placeById("victory-liner")} />
+      <GeoLink {...victoryLiner} />
+      <GeoText {...victoryLiner} />
     </>
   );
 }

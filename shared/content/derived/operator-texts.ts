@@ -28,20 +28,16 @@ export function boardingNames(operator: Operator): string {
   return joinWords(boardingTerminals(operator).map((id) => terminalById[id].shortName));
 }
 
-/** "2 types: Regular AC and Deluxe". */
+/** "2 bus types: Regular AC and Deluxe". */
 export function busTypeCountText(operator: OperatorFacts): string {
   const { length } = regularFares(operator);
-  return `${length} ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
+  return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }
 
-/** "PITX, also Cubao and Manila (no Baguio bus)". */
+/** "From PITX, also Cubao": the first terminal, then the others where a bus to Baguio begins. */
 export function firstTerminalText(operator: Operator): string {
-  const boarding = boardingTerminals(operator);
-  const [first, ...others] = operator.terminals.map(
-    ({ terminal }) =>
-      `${terminalById[terminal].shortName}${boarding.includes(terminal) ? "" : " (no Baguio bus)"}`,
-  );
-  return `${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
+  const [first, ...others] = boardingTerminals(operator).map((id) => terminalById[id].shortName);
+  return `From ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
 }
 
 type OperatorTerminal = OperatorFacts["terminals"][number];
