@@ -17,7 +17,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: local knowledge, unverified; the parades, city Ordinance 6 of 2024.
   "governor-pack-road": {
     place: "Governor Pack Road",
-    text: "By local accounts, in the row of bus terminals near Upper Session Road. In February 2024 the Panagbenga parades closed part of it until the afternoon.",
+    text: "By one local account, in the row of bus terminals near Upper Session Road. In February 2024 the Panagbenga parades closed part of it until the afternoon.",
   },
   // Source: local knowledge, unverified.
   "governor-pack-road-unconfirmed": {

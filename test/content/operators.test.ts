@@ -110,12 +110,12 @@ describe("the neighbors of an operator", (test) => {
   const { "joy-bus": joyBus, "philippine-rabbit": rabbit, "kms-lines": kms } = operatorBySlug;
 
   test("are counted, including those at only one of its terminals", () => {
-    assert.is(neighborsText(joyBus, [joyBus, kms]), "1 other company lists buses from Cubao and Pasay.");
-    assert.match(neighborsText(joyBus), "9 other companies list buses from Cubao and Pasay.");
+    assert.is(neighborsText(joyBus, [joyBus, kms]), "This guide lists 1 other company from Cubao and Pasay.");
+    assert.match(neighborsText(joyBus), "lists 9 other companies from Cubao and Pasay.");
   });
 
   test("are none where no other company loads", () => {
-    assert.is(neighborsText(rabbit), "No other company lists buses from Manila.");
+    assert.is(neighborsText(rabbit), "This guide lists no other company from Manila.");
   });
 });
 

@@ -122,7 +122,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   [
     "solid north cubao terminal",
     "/operators/solid-north-transit#terminals",
-    /^Cubao and Manila: We do not know the street/,
+    /^Cubao and Manila: No Baguio bus from Manila\. We do not know the streets/,
   ],
   ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],
   [

@@ -50,7 +50,8 @@ export function operatorPlaceText({ terminal, street, note }: OperatorTerminal):
 
 /** For all terminals of an operator whose streets we do not know. */
 export function unknownStreetsText(places: readonly OperatorTerminal[]): string {
-  return ["We do not know the street.", ...places.map(({ note }) => note)].filter(Boolean).join(" ");
+  const streets = places.length > 1 ? "streets" : "street";
+  return [...places.map(({ note }) => note), `We do not know the ${streets}.`].filter(Boolean).join(" ");
 }
 
 export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolean {

@@ -25,6 +25,6 @@ export function neighborsText(operator: Operator, all = operators): string {
   const { length } = all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
   );
-  const companies = length > 1 ? `${length} other companies list` : `${length || "No"} other company lists`;
-  return `${companies} buses from ${boardingNames(operator)}.`;
+  const companies = length > 1 ? `${length} other companies` : `${length || "no"} other company`;
+  return `This guide lists ${companies} from ${boardingNames(operator)}.`;
 }

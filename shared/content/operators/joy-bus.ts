@@ -43,7 +43,8 @@ export const joyBus = {
   keyFeatures: [
     `${seats} seats to a coach, two and one to a row (2012–2021 reports)`,
     `Seats that recline to ${recline}`,
-    `Wi-Fi, and a toilet ${joyBusToilet}`,
+    "Wi-Fi (2012)",
+    `A toilet ${joyBusToilet}`,
     "In our timetable, all by night",
   ],
   // Source: specification.

@@ -30,7 +30,7 @@ export const solidNorthTransit = {
   terminals: [
     { terminal: "pitx" },
     { terminal: "cubao" },
-    { terminal: "manila", note: "No Baguio bus from Manila in this guide." },
+    { terminal: "manila", note: "No Baguio bus from Manila." },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Indoor terminal", "Train station next door"],
