@@ -27,8 +27,8 @@ export const dayPlans: readonly DayPlan[] = [
         time: "6:30 AM",
         place: "session-road",
         name: "Breakfast on Session Road",
-        leg: { by: "foot", note: `down from Governor Pack Road; ${fromVictoryLiner} from Victory Liner` },
-        text: "Bakeries and cafés open one by one.",
+        leg: { by: "foot", note: "down from Governor Pack Road" },
+        text: `Bakeries and cafés open one by one. From Victory Liner, you walk ${fromVictoryLiner} minutes.`,
         source: "proposal",
       },
       {
@@ -43,7 +43,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:20 AM",
         place: "mines-view-park",
         leg: { by: "jeepney" },
-        text: "The view is best before 8: fog may hide it by now. Taho vendors come in the morning.",
+        text: "Best before 8: fog may hide the view by now. Taho in the morning.",
         source: "visitors",
       },
       {
@@ -166,7 +166,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "6:30 AM",
         place: "mines-view-park",
-        leg: { by: "taxi", note: "by the meter" },
+        leg: { by: "taxi" },
         text: "At its best early, before the fog.",
         source: "proposal",
       },
@@ -261,7 +261,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "9:00 AM",
         place: "the-mansion",
-        leg: { by: "taxi", note: "by the meter" },
+        leg: { by: "taxi" },
         text: "The first tour. Walk-ins get the places left over. No tours on Mondays.",
         cost: "Free",
         source: "reports",
@@ -286,8 +286,8 @@ export const dayPlans: readonly DayPlan[] = [
         time: "2:00 PM",
         name: "BenCab Museum",
         picture: "museum",
-        leg: { by: "taxi", minutes: [20, 30], note: "to Asin Road, or jeepney “Asin” from Kayang Street" },
-        text: "Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
+        leg: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
+        text: "Jeepney “Asin” from Kayang Street goes here too. Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
         cost: "₱120 in 2017",
         source: "reports",
       },

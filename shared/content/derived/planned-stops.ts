@@ -45,9 +45,11 @@ export function plannedStops({ id, stops }: DayPlan) {
       to: destinationAt(stop),
       isMorning: isNextDay || previous === undefined,
     };
+    const line = stop.leg?.by === "jeepney" ? ends.to?.jeepney : undefined;
     return {
       ...stop,
       name,
+      text: line ? `Take ${line.signs} from ${line.boardAt}. ${stop.text}` : stop.text,
       at,
       day,
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
@@ -133,11 +135,8 @@ function legText(leg: Leg, minutesOnFoot: number | undefined, { from, to, isMorn
   switch (leg.by) {
     case "foot":
       return joined("Walk", minutesOnFoot, undefined, leg.note);
-    case "jeepney": {
-      const line = to?.jeepney;
-      const name = line ? `Jeepney ${line.signs} from ${line.boardAt}` : "Jeepney";
-      return joined(name, leg.minutes ?? line?.ride ?? from?.jeepney?.ride, jeepneyFare, leg.note);
-    }
+    case "jeepney":
+      return joined("Jeepney", leg.minutes ?? (to?.jeepney ?? from?.jeepney)?.ride, jeepneyFare, leg.note);
     case "taxi": {
       // Taxi fares are known only from the center, where visitors start the day.
       const fare =
