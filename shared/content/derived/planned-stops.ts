@@ -45,11 +45,10 @@ export function plannedStops({ id, stops }: DayPlan) {
       to: destinationAt(stop),
       isMorning: isNextDay || previous === undefined,
     };
-    const line = stop.leg?.by === "jeepney" ? ends.to?.jeepney : undefined;
     return {
       ...stop,
       name,
-      text: line ? `Take ${line.signs} from ${line.boardAt}. ${stop.text}` : stop.text,
+      text: textWithLine(stop, ends.to?.jeepney),
       at,
       day,
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
@@ -128,6 +127,11 @@ function walk(plan: string, previous: Stop | undefined, { time, place }: Stop): 
   }
   const [from, to] = [placeById(previous.place), placeById(place)];
   return walkingMinutes(from.location, to.location, (from.steps ?? 0) + (to.steps ?? 0));
+}
+
+/** The text of a stop, after the sign of the jeepney to it and the place to board. */
+function textWithLine({ leg, text }: Stop, line: Destination["jeepney"]): string {
+  return leg?.by === "jeepney" && line ? `Take ${line.signs} from ${line.boardAt}. ${text}` : text;
 }
 
 /** "Walk, 5 minutes, up the stair", "Jeepney, 10–20 minutes, ₱12–₱15". */
