@@ -36,6 +36,28 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     access: { toilet: "in most halls" },
     location: { lat: 14.6199, lon: 121.0527 },
   },
+  // Source: Wikipedia; Solid North, specification; facilities, local knowledge.
+  pasay: {
+    name: "Pasay Terminals",
+    shortName: "Pasay",
+    isMain: false,
+    street: "EDSA near Taft Avenue",
+    town: "Pasay City",
+    description: "Victory Liner and Genesis load near EDSA, where MRT-3 and LRT-1 meet.",
+    destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
+    operatorsDescription: "Where no street is given, ask the company first.",
+    facilities: [
+      "Ticket counters",
+      "Waiting areas",
+      "Toilets",
+      "Food stalls and convenience stores",
+      "Bags searched at the entrance",
+      "Taxi and ride-hail pick-up",
+    ],
+    features: ["Near MRT-3 and LRT-1", "Near the airport"],
+    access: { toilet: "in most halls" },
+    location: { lat: 14.5378, lon: 121.0013 },
+  },
   // Source: travelers’ accounts; the trains, Wikipedia; the companies’ roads, as their profiles tell them;
   // facilities, local knowledge.
   pitx: {
@@ -68,28 +90,6 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
       toilet: "also gender-neutral ones; all facilities here are those of 2018",
     },
     location: { lat: 14.5101, lon: 120.9913 },
-  },
-  // Source: Wikipedia; Solid North, specification; facilities, local knowledge.
-  pasay: {
-    name: "Pasay Terminals",
-    shortName: "Pasay",
-    isMain: false,
-    street: "EDSA near Taft Avenue",
-    town: "Pasay City",
-    description: "Victory Liner and Genesis load near EDSA, where MRT-3 and LRT-1 meet.",
-    destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
-    operatorsDescription: "Ask the companies without a street before you go.",
-    facilities: [
-      "Ticket counters",
-      "Waiting areas",
-      "Toilets",
-      "Food stalls and convenience stores",
-      "Bags searched at the entrance",
-      "Taxi and ride-hail pick-up",
-    ],
-    features: ["Near MRT-3 and LRT-1", "Near the airport"],
-    access: { toilet: "in most halls" },
-    location: { lat: 14.5378, lon: 121.0013 },
   },
   // Source: Wikipedia; Manila Standard, 2018; the station, Bombo Radyo, November 16, 2024; facilities,
   // Rappler, November 2018; operators, specification, and two reports of Solid North.
