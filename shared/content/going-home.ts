@@ -97,5 +97,7 @@ export const goingHome = {
     // Source: travelers’ accounts; Easter, UNTV, April 22, 2019.
     "Or wait as a chance passenger, for someone who does not come. On the Monday after Easter 2019 the next free seat was at 3:00 AM.",
   ],
-  reports: "Reported times, not a timetable: ask for the last bus when you arrive.",
+  // Source: trips, PNA, December 29, 2017.
+  reports:
+    "On a normal day in 2017 Victory Liner ran about 110 trips to Manila. Reported times, not a timetable: ask for the last bus when you arrive.",
 } as const;
