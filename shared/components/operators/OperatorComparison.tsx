@@ -12,7 +12,7 @@ export function OperatorComparison() {
     <table className={`table ${styles.table}`} data-nosnippet="">
       <caption className="fine">
         {`${comparisonNote} `}
-        <b>{unconfirmedNote}</b>
+        <b>{`${unconfirmedNote}.`}</b>
       </caption>
       <thead>
         <tr>

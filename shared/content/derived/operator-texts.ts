@@ -34,10 +34,15 @@ export function busTypeCountText(operator: OperatorFacts): string {
   return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }
 
-/** "From PITX, also Cubao": the first terminal, then the others where a bus to Baguio begins. */
+/** "From PITX, also Cubao; no Baguio bus from Manila". */
 export function firstTerminalText(operator: Operator): string {
-  const [first, ...others] = boardingTerminals(operator).map((id) => terminalById[id].shortName);
-  return `From ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`;
+  const boarding = boardingTerminals(operator);
+  const [first, ...others] = boarding.map((id) => terminalById[id].shortName);
+  const idle = operator.terminals.filter(({ terminal }) => !boarding.includes(terminal));
+  return [
+    `From ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`,
+    ...idle.map(({ terminal }) => `no Baguio bus from ${terminalById[terminal].shortName}`),
+  ].join("; ");
 }
 
 type OperatorTerminal = OperatorFacts["terminals"][number];

@@ -38,7 +38,7 @@ export const joyBus = {
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
-  features: [`${seats} seats (2012)`, `Reclines to ${recline}`, "Toilet (2021)"],
+  features: [`${seats} seats (2012)`, `Seats recline to ${recline}`, "Toilet (2021)"],
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
     `${seats} seats to a coach, two and one to a row (2012–2021 reports)`,
