@@ -1,4 +1,5 @@
-import { ignore } from "./ignore.ts";
+import { searchPage } from "../shared/search/search-page.ts";
+import { searchStatus } from "../shared/search/search-sentences.ts";
 
 /**
  * Loads search.ts on a search page without results from the server, when the address has a query or a field has
@@ -6,11 +7,23 @@ import { ignore } from "./ignore.ts";
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {
-    const load = () => import("./search.ts").then(({ answerAddress }) => answerAddress(), ignore);
     if (location.search || document.activeElement?.matches("input")) {
-      load();
+      answerWhenLoaded();
     } else {
-      addEventListener("focusin", load, { once: true });
+      addEventListener("focusin", answerWhenLoaded, { once: true });
+    }
+  }
+}
+
+async function answerWhenLoaded(): Promise<void> {
+  try {
+    const { answerAddress } = await import("./search.ts");
+    await answerAddress();
+  } catch (error) {
+    console.error("The search could not be loaded:", error);
+    const sentence = document.getElementById(searchPage.sentence);
+    if (sentence && location.search) {
+      sentence.textContent = searchStatus.failed;
     }
   }
 }

@@ -1,34 +1,24 @@
-import { answerQuery, type SearchAnswer } from "../shared/search/answer-query.ts";
+import { answerQuestion, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
-import {
-  bestClass,
-  divideResults,
-  type ResultPart,
-  searchPageIds,
-} from "../shared/search/search-page-ids.ts";
-import { queryName, searchStatus } from "../shared/search/search-words.ts";
+import { bestClass, divideResults, type ResultPart, searchPage } from "../shared/search/search-page.ts";
+import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
-/** Answers the question in the address, where no server does: in an export, and offline. */
+/** Answers the question in the address if no server does: in an export, and offline. @throws if its data cannot be loaded. */
 export async function answerAddress(): Promise<void> {
   const typed = new URLSearchParams(location.search).get(queryName);
-  const blank = document.getElementById(searchPageIds.blank);
-  const sentence = document.getElementById(searchPageIds.sentence);
+  const blank = document.getElementById(searchPage.blank);
+  const sentence = document.getElementById(searchPage.sentence);
   if (!(typed?.trim() && blank instanceof HTMLTemplateElement && sentence)) {
     return;
   }
   sentence.textContent = searchStatus.working;
-  try {
-    const answer = await answerTo(typed, blank.dataset.searchData ?? "");
-    showResults(answer, blank);
-    sentence.textContent = answer.sentence;
-  } catch (error) {
-    console.error("The search could not be loaded:", error);
-    sentence.textContent = searchStatus.failed;
-  }
+  const answer = await answerTo(typed, blank.dataset.searchData ?? "");
+  showResults(answer, blank);
+  sentence.textContent = answer.sentence;
 }
 
 async function answerTo(typed: string, address: string): Promise<SearchAnswer> {
@@ -37,20 +27,20 @@ async function answerTo(typed: string, address: string): Promise<SearchAnswer> {
   });
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
-  return answerQuery(typed, () => createSearchIndex(data));
+  return answerQuestion(typed, () => createSearchIndex(data));
 }
 
-function showResults({ query, results }: SearchAnswer, blank: HTMLTemplateElement): void {
+function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateElement): void {
   for (const field of document.getElementsByName(queryName)) {
     if (field instanceof HTMLInputElement && field.form?.role === "search") {
-      field.value = query;
+      field.value = question;
     }
   }
   const { inFull, rest } = divideResults(results.map((result) => fill(blank, result)));
-  const list = document.getElementById(searchPageIds.results);
+  const list = document.getElementById(searchPage.results);
   list?.replaceChildren(...inFull);
   list?.firstElementChild?.classList.add(bestClass);
-  const more = document.getElementById(searchPageIds.more);
+  const more = document.getElementById(searchPage.more);
   more?.querySelector("ol")?.replaceChildren(...rest);
   more?.toggleAttribute("hidden", rest.length === 0);
 }

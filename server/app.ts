@@ -3,8 +3,8 @@ import express, { type Express, type Request, type RequestHandler } from "expres
 import expressStaticGzip from "express-static-gzip";
 import { refusalTexts } from "../shared/content/error-texts.ts";
 import { paths } from "../shared/paths.ts";
-import { questionOf } from "../shared/search/answer-query.ts";
-import { queryName } from "../shared/search/search-words.ts";
+import { questionOf } from "../shared/search/answer-question.ts";
+import { queryName } from "../shared/search/search-sentences.ts";
 import { isAsset } from "../shared/universal/offline.ts";
 import { type BuildOutput, builtFolder } from "./build-output.ts";
 import type { Config } from "./config.ts";

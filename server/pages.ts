@@ -1,7 +1,7 @@
 import { asOf } from "../shared/content/figures.ts";
 import { synonyms } from "../shared/content/synonyms.ts";
 import { notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
-import { answerQuery } from "../shared/search/answer-query.ts";
+import { answerQuestion } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { ageText } from "../shared/universal/age.ts";
@@ -126,7 +126,7 @@ export function createPages({
   const searchData = once(() => ({ entries: allPages().pages.flatMap(({ entries }) => entries), synonyms }));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse =>
-    responseOf(renderPage(searchRoute(answerQuery(question, searchIndex)), context), "passing");
+    responseOf(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), "passing");
 
   return {
     routes: site.routes,

@@ -11,7 +11,7 @@ import type { GeoPoint } from "../content/schema/texts.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { terminals } from "../content/terminals.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";
-import { queryName } from "../search/search-words.ts";
+import { queryName } from "../search/search-sentences.ts";
 import { site } from "../site.ts";
 import { festivalEvents } from "./festival-events.ts";
 import { breadcrumbList, itemList, type StructuredData } from "./structured-data.ts";

@@ -11,8 +11,8 @@ import { origins } from "../content/derived/timetable.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
-import type { SearchAnswer } from "../search/answer-query.ts";
-import { divideResults, searchPageIds } from "../search/search-page-ids.ts";
+import type { SearchAnswer } from "../search/answer-question.ts";
+import { divideResults, searchPage } from "../search/search-page.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./SearchPage.module.css";
 
@@ -42,8 +42,8 @@ export function SearchPage({ answer }: SearchPageProps) {
       <div className={`stack ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
-        <SearchField main {...(answer && { query: answer.query })} />
-        <p id={searchPageIds.sentence} className={styles.sentence} role="status">
+        <SearchField main {...(answer && { question: answer.question })} />
+        <p id={searchPage.sentence} className={styles.sentence} role="status">
           {answer?.sentence}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -59,12 +59,12 @@ export function SearchPage({ answer }: SearchPageProps) {
         </div>
       </div>
       <div className={`wrap ${styles.answer}`}>
-        <ol id={searchPageIds.results} className={`${result.list} ${styles.results}`}>
+        <ol id={searchPage.results} className={`${result.list} ${styles.results}`}>
           {inFull.map((hit, index) => (
             <SearchResult key={hit.address} {...hit} best={index === 0} />
           ))}
         </ol>
-        <div id={searchPageIds.more} hidden={rest.length === 0}>
+        <div id={searchPage.more} hidden={rest.length === 0}>
           <h2 className={styles.heading}>{moreHeading}</h2>
           <ol className={result.rest}>
             {rest.map((hit) => (
@@ -73,7 +73,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </ol>
         </div>
         {/* On every search page, so that all of them have the same style sheet. */}
-        <template id={searchPageIds.blank} data-search-data={answer ? undefined : filePaths.searchData}>
+        <template id={searchPage.blank} data-search-data={answer ? undefined : filePaths.searchData}>
           <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
         </template>
         <nav aria-label={label} className={styles.help}>

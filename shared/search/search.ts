@@ -2,7 +2,7 @@ import { excerptOf, splitAtFound } from "./excerpt.ts";
 import { findMatches, type Match, profileOf } from "./matches.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
-import { maxInFull } from "./search-page-ids.ts";
+import { maxInFull } from "./search-page.ts";
 import { createWordIndex, type IndexedEntry } from "./word-index.ts";
 import { type WordForm, wordsOf } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { noBreakSpace } from "./keep-together.ts";
 
-/** The texts that scripts show, except those of the search page (search/search-words.ts). */
+/** The texts that scripts show, except those of the search page (search/search-sentences.ts). */
 
 export const clockText = (time: string) => `${time} in Manila`;
 

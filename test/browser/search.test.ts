@@ -6,6 +6,7 @@ import { exportSite } from "../../server/export/export.ts";
 import { summaryOf } from "../../shared/content/derived/timetable.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { searchStatus } from "../../shared/search/search-sentences.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
 import { build, plainNotFound, siteUrl, today } from "../setup/guide/built-guide.ts";
@@ -56,6 +57,13 @@ describeVisit("an exported guide", (test, { open }) => {
       assert.ok(exported[0]?.includes(`: ${time.replace(" ", "&nbsp;")}.`), time);
     }
     assert.equal(exported, await resultsAt((await deploy()).origin));
+  });
+
+  test("says if its script cannot be loaded", async () => {
+    const { page, site } = await openExported();
+    await page.route("**/assets/search.*.js", (route) => route.abort());
+    await page.goto(`${site.origin}/search?q=ube`);
+    await page.getByText(searchStatus.failed).waitFor();
   });
 
   test("can be searched from any page, and shows the query", async () => {

@@ -43,7 +43,7 @@ describe("the search page", (test) => {
     for (const query of ["?q=", "?", "?q=ube&q=taho", "?q[]=ube", "?Q=ube", "?q=%00ube", "?q=%zz"]) {
       assert.is((await ask(guide.port, "GET", `/search${query}`)).status, 200, query);
     }
-    assert.match((await search("x".repeat(8_000))).body.toString(), "Please ask in fewer words");
+    assert.match((await search("x".repeat(8_000))).body.toString(), "Please shorten your question");
   });
 
   test("may be indexed only without a query", async () => {

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import type { SiteHref } from "../../shared/paths.ts";
-import { answerQuery } from "../../shared/search/answer-query.ts";
-import { askOthers } from "../../shared/search/search-words.ts";
+import { answerQuestion } from "../../shared/search/answer-question.ts";
+import { askOthers } from "../../shared/search/search-sentences.ts";
 import { describe } from "../setup/describe.ts";
 import { findIndex } from "../setup/pages/guide-search.ts";
 
@@ -86,7 +86,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
 describe("a traveler’s question", (test) => {
   for (const [question, ...addresses] of questions) {
     test(`is answered among the first results: ${question}`, () => {
-      const found = answerQuery(question, findIndex).results.slice(0, shown);
+      const found = answerQuestion(question, findIndex).results.slice(0, shown);
       assert.ok(
         found.some(({ address }) => addresses.some((expected) => expected === address)),
         found.map(({ address }) => address).join(", "),
@@ -155,7 +155,7 @@ const unanswered: readonly (readonly [question: string, lack: string])[] = [
 describe("the first result", (test) => {
   for (const [question, address, answer] of answers) {
     test(`shows the answer: ${question}`, () => {
-      const [first] = answerQuery(question, findIndex).results;
+      const [first] = answerQuestion(question, findIndex).results;
       assert.is(first?.address, address);
       assert.match(first?.text.replaceAll("\u2060", "") ?? "", answer);
     });
@@ -165,14 +165,14 @@ describe("the first result", (test) => {
 describe("a question that the guide cannot answer", (test) => {
   for (const [question, lack] of unanswered) {
     test(`finds nothing, and says what is missing: ${question}`, () => {
-      const { results, sentence } = answerQuery(question, findIndex);
+      const { results, sentence } = answerQuestion(question, findIndex);
       assert.is(sentence, `Nothing in this guide about “${lack}”. ${askOthers}`);
       assert.equal(results, []);
     });
   }
 
   test("finds the closest places if it names one", () => {
-    const { results, sentence } = answerQuery("motorcycle taxi", findIndex);
+    const { results, sentence } = answerQuestion("motorcycle taxi", findIndex);
     assert.match(sentence, /^Nothing in this guide about “motorcycle”. .* Closest matches: \d+$/);
     assert.is(results[0]?.address, "/travel-tips#transport");
   });
@@ -181,7 +181,7 @@ describe("a question that the guide cannot answer", (test) => {
 describe("no result", (test) => {
   test("shows a mark without its footnote, or a footnote without its mark", () => {
     for (const [question] of [...answers, ...questions]) {
-      for (const { address, text } of answerQuery(question, findIndex).results) {
+      for (const { address, text } of answerQuestion(question, findIndex).results) {
         assert.not.match(text, "*", `${question}: ${address}`);
       }
     }

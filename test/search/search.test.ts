@@ -9,7 +9,7 @@ import { synonyms } from "../../shared/content/synonyms.ts";
 import { terminals } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
-import { answerQuery } from "../../shared/search/answer-query.ts";
+import { answerQuestion } from "../../shared/search/answer-question.ts";
 import { excerptOf } from "../../shared/search/excerpt.ts";
 import { maxResults } from "../../shared/search/search.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
@@ -17,12 +17,12 @@ import { describe } from "../setup/describe.ts";
 import { findIndex, guideData } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
 
-const ask = (query: string) => answerQuery(query, findIndex);
+const ask = (question: string) => answerQuestion(question, findIndex);
 
 describe("a search", (test) => {
-  for (const [query, address] of searches) {
-    test(`for "${query}" leads to ${address}`, () => {
-      assert.is(ask(query).results[0]?.address, address);
+  for (const [question, address] of searches) {
+    test(`for "${question}" leads to ${address}`, () => {
+      assert.is(ask(question).results[0]?.address, address);
     });
   }
 
@@ -37,7 +37,7 @@ describe("a search", (test) => {
   });
 
   test("shows short excerpts of whole words", () => {
-    for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
+    for (const { address, text } of searches.flatMap(([question]) => ask(question).results)) {
       assert.ok(text.replaceAll("\u2060", "").length <= 120 + " …".length, text);
       const [, cut = ""] = /^(.*) …$/s.exec(text) ?? [];
       const shown = cut.replaceAll("\u00a0·", " ·").replaceAll("\u2060", "");
@@ -47,7 +47,7 @@ describe("a search", (test) => {
     }
   });
 
-  test("highlights the words of the query", () => {
+  test("highlights the words of the question", () => {
     const { results } = ask("toilet");
     for (const { text, parts } of results) {
       assert.is(parts.map((part) => part.text).join(""), text);
@@ -62,10 +62,10 @@ describe("a search", (test) => {
 
   test("has no address twice, and a picture for each", () => {
     const asked = ["nonstop night bus", ...guideData.entries.map(({ title }) => title)];
-    for (const query of asked) {
-      const { results } = ask(query);
+    for (const question of asked) {
+      const { results } = ask(question);
       const addresses = results.map(({ address }) => address);
-      assert.equal([...new Set(addresses)], addresses, query);
+      assert.equal([...new Set(addresses)], addresses, question);
       assert.ok(results.every(({ picture }) => picture.endsWith(".svg")));
     }
     assert.match(ask("ube jam").results[0]?.picture ?? "", /\/ube-jam\.\w+\.svg$/);
@@ -79,15 +79,15 @@ describe("a search", (test) => {
 
   test("does not match inside words", () => {
     const written = ({ title, asked = "", text }: SearchEntry) => ` ${title} ${asked} ${text} `;
-    for (const query of ["ube", "cat", "ride"]) {
-      const { results } = ask(query);
-      assert.ok(results.length > 0, query);
+    for (const question of ["ube", "cat", "ride"]) {
+      const { results } = ask(question);
+      assert.ok(results.length > 0, question);
       for (const { address } of results) {
         const entry = guideData.entries.find((known) => known.address === address);
         assert.match(
           entry ? written(entry) : "",
-          new RegExp(`[^\\p{L}](${query}|pet|dog)`, "iu"),
-          `${query}: ${address}`,
+          new RegExp(`[^\\p{L}](${question}|pet|dog)`, "iu"),
+          `${question}: ${address}`,
         );
       }
     }
@@ -103,7 +103,7 @@ describe("a search", (test) => {
   });
 
   test("ignores plurals, case and accents", () => {
-    const addresses = (query: string) => ask(query).results.map(({ address }) => address);
+    const addresses = (question: string) => ask(question).results.map(({ address }) => address);
     assert.equal(addresses("strawberries"), addresses("strawberry"));
     assert.equal(addresses("PARANAQUE terminals"), addresses("Parañaque terminal"));
   });
@@ -112,10 +112,10 @@ describe("a search", (test) => {
     assert.is(ask("bus").results.length, maxResults);
   });
 
-  test("accepts any query", () => {
+  test("accepts any question", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.lorem(), fc.json()), (query) => {
-        const { results, sentence } = ask(query);
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.lorem(), fc.json()), (question) => {
+        const { results, sentence } = ask(question);
         assert.ok(results.length <= maxResults);
         assert.type(sentence, "string");
       }),
@@ -123,10 +123,10 @@ describe("a search", (test) => {
     );
   });
 
-  test("says if a query is too long or finds nothing", () => {
+  test("says if a question is too long or finds nothing", () => {
     const { results, sentence } = ask("bus ".repeat(2_500));
     assert.equal(results, []);
-    assert.match(sentence, "at most 100 letters");
+    assert.match(sentence, "to 100 characters");
     assert.match(ask("xyzzy").sentence, /^Nothing in this guide about “xyzzy”\. Ask/);
   });
 });

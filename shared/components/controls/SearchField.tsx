@@ -1,11 +1,11 @@
 import { searchText } from "../../content/search-texts.ts";
 import { paths } from "../../paths.ts";
-import { maxQuery, queryName } from "../../search/search-words.ts";
+import { maxQuestion, queryName } from "../../search/search-sentences.ts";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  readonly query?: string;
+  readonly question?: string;
   /** Whether this is the search page. Its heading then labels the field, and the button is the main one. */
   readonly main?: boolean;
 }
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 const id = "search-field";
 
 /** The search form, at most once on a page. It works without scripts. */
-export function SearchField({ query, main = false }: SearchFieldProps) {
+export function SearchField({ question, main = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form
@@ -30,10 +30,10 @@ export function SearchField({ query, main = false }: SearchFieldProps) {
         id={id}
         type="search"
         name={queryName}
-        defaultValue={query}
+        defaultValue={question}
         // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading.
-        autoFocus={main && !query}
-        maxLength={maxQuery}
+        autoFocus={main && !question}
+        maxLength={maxQuestion}
         autoComplete="off"
         enterKeyHint="search"
       />

@@ -1,5 +1,5 @@
 import type { SearchHit } from "../../search/search-entry.ts";
-import { bestClass, type ResultPart } from "../../search/search-page-ids.ts";
+import { bestClass, type ResultPart } from "../../search/search-page.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { AddressedPicture } from "../pictures/Picture.tsx";
 import styles from "./SearchResult.module.css";

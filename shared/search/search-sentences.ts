@@ -2,25 +2,25 @@
 export const queryName = "q";
 
 /** The longest question to search for, in characters. */
-export const maxQuery = 100;
+export const maxQuestion = 100;
 
 export const searchStatus = {
   working: "Searching…",
   failed: "The search could not be loaded. Try again when the network is back, or choose a page below.",
 } as const;
 
-export const tooLongSentence = `Please ask in fewer words: at most ${maxQuery} letters.`;
+export const tooLongSentence = `Please shorten your question to ${maxQuestion} characters.`;
 
 /** Follows what the guide lacks. */
 export const askOthers = "Ask the City Tourism Office or the company.";
 
 /** @param missing phrases of the question that are nowhere in the guide. */
-export function resultsSentence(query: string, count: number, missing: readonly string[]): string {
+export function resultsSentence(question: string, count: number, missing: readonly string[]): string {
   if (missing.length > 0) {
     const nothing = `Nothing in this guide about ${missing.map((words) => `“${words}”`).join(" or ")}. ${askOthers}`;
     return count === 0 ? nothing : `${nothing} Closest matches: ${count}`;
   }
   return count === 0
-    ? `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`
-    : `${count} ${count === 1 ? "place" : "places"} for “${query}”`;
+    ? `Nothing found for “${question}”. Try one or two words, such as “fare” or “toilet”, or choose below.`
+    : `${count} ${count === 1 ? "place" : "places"} for “${question}”`;
 }

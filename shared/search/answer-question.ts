@@ -1,10 +1,10 @@
 import type { SearchIndex } from "./search.ts";
 import type { SearchHit } from "./search-entry.ts";
-import { maxQuery, resultsSentence, tooLongSentence } from "./search-words.ts";
+import { maxQuestion, resultsSentence, tooLongSentence } from "./search-sentences.ts";
 
 export interface SearchAnswer {
   /** The question, cleaned for display; empty if nothing was asked. */
-  readonly query: string;
+  readonly question: string;
   /** A sentence on the results; empty if nothing was asked. */
   readonly sentence: string;
   readonly results: readonly SearchHit[];
@@ -16,21 +16,21 @@ export function questionOf(typed: string): string {
   return typed
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
-    .slice(0, maxQuery + 1);
+    .slice(0, maxQuestion + 1);
 }
 
 /**
  * Answers a question. Never throws, whatever was typed.
  * @param findIndex builds the index at the first search. Called only if there is something to search for.
  */
-export function answerQuery(typed: string, findIndex: () => SearchIndex): SearchAnswer {
-  const query = questionOf(typed);
-  if (query.length > maxQuery) {
-    return { query: "", sentence: tooLongSentence, results: [] };
+export function answerQuestion(typed: string, findIndex: () => SearchIndex): SearchAnswer {
+  const question = questionOf(typed);
+  if (question.length > maxQuestion) {
+    return { question: "", sentence: tooLongSentence, results: [] };
   }
-  if (query === "") {
-    return { query, sentence: "", results: [] };
+  if (question === "") {
+    return { question, sentence: "", results: [] };
   }
-  const { results, missing } = findIndex().search(query);
-  return { query, sentence: resultsSentence(query, results.length, missing), results };
+  const { results, missing } = findIndex().search(question);
+  return { question, sentence: resultsSentence(question, results.length, missing), results };
 }
