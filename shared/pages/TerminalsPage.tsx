@@ -17,8 +17,6 @@ import { metroTerminals, terminalAmenities, terminalById } from "../content/term
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
-const fromAirport = sections.gettingThere["from-the-airport"];
-
 export function TerminalsPage() {
   return (
     <>
@@ -30,7 +28,7 @@ export function TerminalsPage() {
       <Section {...sections.terminals["metro-manila"]} close>
         <p className="prose">
           {`${terminalsAdvice} `}
-          <a href={`${paths.gettingThere}#${fromAirport.id}`}>Map and trains</a>
+          <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
         <div className={`tiles ${styles.cards}`} data-board={nextBusData}>
           {metroTerminals.map((terminal) => (
