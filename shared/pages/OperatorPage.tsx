@@ -7,6 +7,7 @@ import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { BarList } from "../components/text/BarList.tsx";
+import { DotList } from "../components/text/DotList.tsx";
 import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses } from "../content/derived/other-buses.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
@@ -22,7 +23,6 @@ interface OperatorPageProps {
 
 export function OperatorPage({ operator }: OperatorPageProps) {
   const { about, keyFeatures, routes, terminals, tips } = operator;
-  const aboutSection = profileSection(operator, "about");
   return (
     <>
       <OperatorHead operator={operator} />
@@ -38,23 +38,22 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           <TerminalLocations operator={operator} />
         </Part>
       </div>
-      <section id={aboutSection.id} className={styles.about}>
+      <div className={styles.about}>
         <div className={`wrap stack ${styles.spread}`}>
-          <h2>{aboutSection.heading}</h2>
-          <div>
+          <Part {...profileSection(operator, "key-features")}>
+            <DotList items={keyFeatures} />
+          </Part>
+          <Part {...profileSection(operator, "about")}>
             {about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Part>
           <div className={styles.whole}>
             <BusPictures operator={operator} />
           </div>
         </div>
-      </section>
+      </div>
       <div className={`wrap stack ${styles.advice}`}>
-        <Part {...profileSection(operator, "key-features")}>
-          <BarList bar="fact" items={keyFeatures} />
-        </Part>
         {routes && (
           <Part {...profileSection(operator, "routes")}>
             <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
@@ -77,19 +76,21 @@ function CompanyBoard({ operator }: OperatorPageProps) {
   const { href, text } = otherBuses(operator);
   const timed = isTimed(operator);
   return (
-    <section id={id} className={`dark ${styles.board}`}>
+    <section id={id} className={`dark ${timed ? styles.board : styles.ask}`}>
       <div className={`wrap stack ${styles.spread}`}>
         <h2>{heading}</h2>
-        <p>
-          <b>{timed ? earlyText(operator) : untimedText(operator)}</b>
-        </p>
         {timed && (
-          <div className={styles.whole}>
-            <OperatorDepartures operator={operator} />
-          </div>
+          <>
+            <p>
+              <b>{earlyText(operator)}</b>
+            </p>
+            <div className={styles.whole}>
+              <OperatorDepartures operator={operator} />
+            </div>
+          </>
         )}
         <p className={styles.others}>
-          {`${timed ? neighborsText(operator) : earlyText(operator)} `}
+          {`${timed ? neighborsText(operator) : `${untimedText(operator)} ${earlyText(operator)}`} `}
           <a href={href}>{text}</a>
         </p>
       </div>
