@@ -24,7 +24,7 @@ async function build(args: string[]): Promise<void> {
   const settings = readSiteSettings({ SITE_URL: "http://localhost:3000", ...env });
   const { checkSite } = await buildAll();
   checkSite({ ...settings, buildFolder, date: new Date() });
-  report("Followed every link");
+  report("Checked every internal link");
   await printDatedFacts();
 }
 
@@ -46,7 +46,7 @@ async function exportGuide(args: string[]): Promise<void> {
   const date = readSourceDate(env) ?? new Date();
   const { exportSite } = await buildAll();
   const { pages, files } = exportSite(out, { ...settings, buildFolder, date });
-  report(`Exported ${pages} pages and ${files} files to ${out}, every link followed`);
+  report(`Exported ${pages} pages and ${files} files to ${out}, every internal link checked`);
 }
 
 /** Builds the guide, then loads the export from its bundle, which renders with the same code as the server. */

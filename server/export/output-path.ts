@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import { ExplainedError } from "../explained-error.ts";
 
 /** Returns the file of a page: "/foods" is in "/foods.html", where all common hosts look for it. */
@@ -14,7 +14,7 @@ export function pageFile(path: string): string {
  */
 export function outputPath(folder: string, path: string): string {
   const file = join(folder, path);
-  if (relative(folder, file).startsWith("..")) {
+  if (relative(folder, file).split(sep)[0] === "..") {
     throw new ExplainedError(`${path} leads out of the folder of the export. Give it another path.`);
   }
   if (existsSync(file)) {

@@ -49,6 +49,13 @@ const cases: readonly Case[] = [
     "shared/content/dated-facts.ts, datedFacts, kennon, lastKnown: Nothing is known after `asOf`",
   ],
   [
+    "a list without a schema",
+    "shared/content/foods.ts",
+    ["drinks"],
+    [{ id: "coffee" }],
+    "shared/content/foods.ts, drinks: Give this list a schema",
+  ],
+  [
     "a price that is not a number",
     partas,
     ["partas", "fares", 1, "price"],

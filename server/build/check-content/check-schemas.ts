@@ -106,6 +106,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     areas: list(stays.area),
     bookingAdvisory: notice,
     bookingTips: list(tip),
+    beforeCheckIn: list(tip),
   },
   synonyms: { synonyms: synonymSets },
   terminals: {
@@ -119,7 +120,28 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
 };
 
-/** Checks the exports that have a schema, and the facts of each operator. */
+/** Lists that hold no facts of their own: computed from checked ones, or labels. */
+const listsWithoutFacts = [
+  "arrivalPlaces",
+  "arrivalWalks",
+  "cityLandmarks",
+  "exploreLinks",
+  "legalLinks",
+  "manilaTerminals",
+  "metroTerminals",
+  "operators",
+  "operatorsByFare",
+  "quickLinks",
+  "roadFacts",
+  "sights",
+  "terminals",
+  "timedOperators",
+  "timetableTerminals",
+  "vanRows",
+  "yearKey",
+];
+
+/** Checks the exports that have a schema, and the facts of each operator. Each list of entries must have one. */
 export function checkSchemas(content: Content): readonly Violation[] {
   const listed = Object.entries(schemas).flatMap(([file, exported]) =>
     Object.entries(exported).map(([name, schema]) => ({ file: `shared/content/${file}.ts`, name, schema })),
@@ -132,8 +154,19 @@ export function checkSchemas(content: Content): readonly Violation[] {
         .filter(([, value]) => typeof value === "object")
         .map(([name]) => ({ file, name, schema: operatorFacts })),
     );
-  return [...listed, ...ofOperators].flatMap(({ file, name, schema }) => {
+  const checked = new Set([...listed.map(({ name }) => name), ...listsWithoutFacts]);
+  const unchecked = Object.entries(content).flatMap(([file, exported]) =>
+    Object.entries(exported)
+      .filter(([name, value]) => isListOfEntries(value) && !checked.has(name))
+      .map(([name]) => ({ file, path: [name], message: "Give this list a schema in check-schemas.ts." })),
+  );
+  const violations = [...listed, ...ofOperators].flatMap(({ file, name, schema }) => {
     const issues = schema.safeParse(content[file]?.[name]).error?.issues ?? [];
     return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
   });
+  return [...unchecked, ...violations];
+}
+
+function isListOfEntries(value: unknown): boolean {
+  return Array.isArray(value) && value.some((entry) => typeof entry === "object");
 }
