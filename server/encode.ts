@@ -15,10 +15,10 @@ export interface EncodedText {
   in(encoding: Encoding): Buffer;
 }
 
-/** Pages and files are kept. Answers to searches and errors are passing. */
-export type TextUse = "kept" | "passing";
+/** Pages and files are cached. Answers to searches and errors are sent once. */
+export type TextUse = "cached" | "once";
 
-/** One text at a time, so that a processor stays free for requests. */
+/** One text at a time, so that one core stays free for requests. */
 let recompression = Promise.resolve();
 
 /**
@@ -32,11 +32,11 @@ export function encodeText(text: Buffer, use: TextUse): EncodedText {
     br = await compressBrotli(text);
   };
   const quickBrotli = () => {
-    if (use === "kept") {
+    if (use === "cached") {
       // If it fails, the quick compression stays.
       recompression = recompression.then(recompress).catch(() => undefined);
     }
-    return brotliCompressSync(text, brotliOptions(text, use === "kept" ? 5 : 2));
+    return brotliCompressSync(text, brotliOptions(text, use === "cached" ? 5 : 2));
   };
   return {
     text,

@@ -29,7 +29,7 @@ export function createPage(route: Route, context: RenderContext): ServedPage {
   const page = renderPage(route, context);
   const { main, ids, addresses } = readHtml(page.html);
   return {
-    ...responseOf(page, "kept"),
+    ...responseOf(page, "cached"),
     path: route.path,
     links: { ids, addresses },
     entries: isSearched(route) ? pageEntries(route.path, main, context.assets) : [],

@@ -23,7 +23,7 @@ export const errorText = {
 /** For requests that get no page, by status. */
 export const refusalTexts = {
   400: "This address or request is malformed.",
-  405: "Pages of this guide can only be read.",
+  405: "This guide is read-only.",
   429: "Too many searches. Wait a minute and try again.",
   503: "Too many people are searching. Try again in a moment.",
 } as const;

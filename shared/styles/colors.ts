@@ -49,7 +49,7 @@ export const pigments = {
 
 export type Pair = readonly [light: Hex, dark: Hex];
 
-/** A slope is painted as teal things are. */
+/** Slopes use the teal paint. */
 const tealPaint = [pigments.spruce, pigments.lichen] as const satisfies Pair;
 const tealPaintShade = [pigments.pine, pigments.moss] as const satisfies Pair;
 

@@ -27,7 +27,7 @@ describe("a hostile client", (test) => {
       const { status, headers, body } = await ask(guide.port, method, "/foods");
       assert.is(status, 405);
       assert.is(headers.allow, "GET, HEAD");
-      assert.is(body.toString(), "Pages of this guide can only be read.\n");
+      assert.is(body.toString(), "This guide is read-only.\n");
     });
   }
 

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly tone?: "plain" | "blush";
   /** Whether heading and lead stand to the left of the rest where there is room. */
   readonly beside?: boolean;
-  /** Whether what precedes it ends with the gap between sections. */
+  /** Whether what precedes it already leaves the gap between sections. */
   readonly close?: boolean;
   /** Whether it starts a sheet of paper: Firefox would leave its heading on the previous sheet. */
   readonly onNewSheet?: boolean;

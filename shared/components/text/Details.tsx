@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Details.module.css";
 
 interface DetailsProps {
-  /** A list's with the number of its items: "View All Routes (3)". */
+  /** Of a list, with the number of its items: "View All Routes (3)". */
   readonly summary: string;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import styles from "./Station.module.css";
 
 interface StationProps {
   readonly id: string;
-  /** Omit it if its content begins with it. */
+  /** Omit it if the content has its own. */
   readonly heading?: string;
   readonly children: ReactNode;
 }

@@ -108,7 +108,7 @@ export function coachText({ name }: Operator): string {
 }
 
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have another company in mind.`;
+  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have a second company in mind.`;
 }
 
 /** The telephone number or where it stands, after its hours if known. */

@@ -66,7 +66,7 @@ function stopsByPart(stopsOfDay: readonly PlannedStop[]) {
     .filter(({ stops }) => stops.length > 0);
 }
 
-/** How many stops fit side by side on a desk. */
+/** How many stops fit side by side on a desktop. */
 const stopsAbreast = 6;
 
 /** The parts of a plan's days, in rows of one day each that fit side by side. */
