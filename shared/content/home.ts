@@ -3,7 +3,7 @@ import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
 import type { PageName } from "./pages.ts";
-import { departureRows, timetableFares } from "./schedule.ts";
+import { departureRows, timedOperators, timetableFares } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
 // Source: the month, specification.
@@ -34,5 +34,5 @@ export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
   { label: "timetable fares", value: priceText(timetableFares) },
-  { label: "timetable trips a day", value: String(departureRows.length) },
+  { label: `trips a day of ${timedOperators.length} companies`, value: String(departureRows.length) },
 ] as const;

@@ -44,8 +44,7 @@ export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
 
 /** How the times of the boards were made. */
-export const workedOutNote = "We worked out these usual times.";
-export const patternNote = `${workedOutNote} The companies did not give them.`;
+export const patternNote = "We estimated these times; the companies did not give them.";
 
 export const usualNote = "Usual times";
 

@@ -17,7 +17,7 @@ import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, roadFacts, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
 import { pitxNote } from "../content/profile-texts.ts";
-import { workedOutNote } from "../content/schedule-notes.ts";
+import { boardNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { nightId } from "../universal/night.ts";
@@ -32,7 +32,7 @@ export function HomePage() {
       <Hero />
       <Board
         heading={pages.schedules.heading}
-        note={`${pitxNote} ${workedOutNote}`}
+        note={`${pitxNote} ${boardNote}`}
         links={[
           { href: paths.schedules, label: "The whole timetable" },
           {

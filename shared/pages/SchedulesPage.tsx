@@ -52,6 +52,9 @@ export function SchedulesPage() {
           <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
         <Board heading="Departures" note={boardNote} />
+        <div className="wrap">
+          <SectionLinks sections={Object.values(others)} />
+        </div>
         <section id={timetable.id} className="wrap">
           <h2 className="sr-only">{timetable.heading}</h2>
           <p className={styles.scope}>{timetableScope}</p>
@@ -63,9 +66,6 @@ export function SchedulesPage() {
       <div className={`wrap stack ${styles.sheet}`}>
         <div className={`stack ${styles.before}`}>
           <ArriveBy />
-          <div className={styles.links}>
-            <SectionLinks sections={Object.values(others)} />
-          </div>
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
         <div className={`scroll ${styles.departures}`}>

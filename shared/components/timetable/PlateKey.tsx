@@ -13,7 +13,8 @@ export function PlateKey() {
       ))}
       {letteredClasses.map((busType) => (
         <li key={busType}>
-          <b>{classLetter(busType)}</b> {busType}
+          <b>{classLetter(busType)}</b>
+          {` ${busType}`}
         </li>
       ))}
     </ul>

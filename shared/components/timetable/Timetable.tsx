@@ -8,7 +8,7 @@ import { clockParts } from "../../universal/clock.ts";
 import day from "./day.module.css";
 import styles from "./Timetable.module.css";
 
-const columns = ["Time", "Operator", "Origin", "Destination: Baguio, there by", "Bus Type", "Fare"];
+const columns = ["Time", "Operator", "Origin", "Destination (arrives)", "Bus Type", "Fare"];
 
 /**
  * All departures by part of the day. Only the heads are translated: names, times and fares must match what terminals
@@ -63,8 +63,8 @@ function Row({ entry }: { readonly entry: ScheduleEntry }) {
       </td>
       <td>{entry.origin}</td>
       <td>
-        <i>{`${entry.destination} `}</i>
-        {arrivalText(entry.minutes, busTravelHours)}
+        <small>{entry.destination}</small>
+        {` ${arrivalText(entry.minutes, busTravelHours)}`}
       </td>
       <td>{entry.busType}</td>
       <td>{priceText(entry.price)}</td>

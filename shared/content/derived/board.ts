@@ -100,7 +100,7 @@ export const deadlines = [
   }),
 }));
 
-export const arriveByNote = `Take this bus or an earlier one: each allows for a trip of ${busTravelHours[1]} hours. PM is the evening before.`;
+export const arriveByNote = `Each allows for a trip of ${busTravelHours[1]} hours: take it or an earlier one. PM is the evening before, midnight the start of the day.`;
 
 const tripsOf = (operators: readonly Operator[]) =>
   operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
