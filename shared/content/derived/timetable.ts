@@ -96,20 +96,13 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
  * halves of a night from 6 PM, in places of one hour.
  */
 export function halvesOf(entries: readonly ScheduleEntry[]) {
-  const [dawn, dusk] = [6 * 60, 18 * 60];
+  const [dawn, noon, dusk] = [6 * 60, 12 * 60, 18 * 60];
   const isNightly = entries.every(({ minutes }) => minutes < dawn || minutes >= dusk);
   const step = isNightly ? 60 : 120;
-  const halves = [
-    { name: "AM", start: 0 },
-    { name: "PM", start: isNightly ? dusk : 12 * 60 },
-  ].map(({ name, start }) => ({
-    name,
-    slots: [0, 1, 2, 3, 4, 5].map((index) => ({
-      from: start + index * step,
-      to: start + (index + 1) * step,
-    })),
+  return (isNightly ? [dusk, 0] : [0, noon]).map((start) => ({
+    name: start < noon ? "AM" : "PM",
+    slots: [0, 1, 2, 3, 4, 5].map((index) => start + index * step).map((from) => ({ from, to: from + step })),
   }));
-  return isNightly ? halves.toReversed() : halves;
 }
 
 /** An operator's departures in time order; empty if it is not in the timetable. */
