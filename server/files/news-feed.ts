@@ -1,3 +1,4 @@
+import { firstOf } from "../../shared/content/formulas/lists.ts";
 import { newsNote } from "../../shared/content/news.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
@@ -7,7 +8,8 @@ import { xmlText } from "./xml.ts";
 
 /**
  * Returns the news as an Atom feed (RFC 4287). The id of an entry is its address on the page.
- * @param items newest first; at least one.
+ * @param items newest first.
+ * @throws Error if there are none.
  */
 export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
   const page = xmlText(`${siteUrl}${paths.news}`);
@@ -18,7 +20,7 @@ export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
   <id>${page}</id>
   <title>${xmlText(`${site.fullName}: ${heading}`)}</title>
   <subtitle>${xmlText(newsNote)}</subtitle>
-  <updated>${startOfDay(items[0]?.date ?? "")}</updated>
+  <updated>${startOfDay(firstOf(items).date)}</updated>
   <author><name>${xmlText(site.fullName)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
   <link rel="self" type="application/atom+xml" href="${feed}"/>
   <link rel="alternate" type="text/html" href="${page}"/>

@@ -1,3 +1,4 @@
+import { firstOf } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
 export const festivalNote =
@@ -80,5 +81,5 @@ const entries: readonly Festival[] = [
 export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
 
 function byFirstMonth(a: Festival, b: Festival): number {
-  return (a.months[0] ?? 0) - (b.months[0] ?? 0);
+  return firstOf(a.months) - firstOf(b.months);
 }

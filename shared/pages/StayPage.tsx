@@ -14,6 +14,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/costs.ts";
 import { stayLists } from "../content/derived/stays.ts";
+import { firstOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import {
@@ -44,7 +45,7 @@ export function StayPage() {
           tabs={stayLists.map(({ id, heading, note, tiers }) => ({
             id,
             label: heading,
-            picture: tiers[0]?.picture ?? "",
+            picture: firstOf(tiers).picture,
             panel: (
               <StayPanel heading={heading} note={note} tiers={tiers}>
                 {id === inns.id && (

@@ -36,7 +36,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/build-output.ts": "server/explained-error.ts node:fs node:path",
   "server/lifecycle.ts": "",
   "server/files":
-    "server/content-hash.ts server/encode.ts server/once.ts shared/content shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
+    "server/content-hash.ts server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
   "server/served-page.ts": "server/encode.ts server/files server/render shared/routes.tsx",
   "server/pages.ts":
     "server/files server/once.ts server/render server/served-page.ts shared/content shared/routes.tsx shared/search shared/universal",

@@ -1,12 +1,13 @@
 import type { ReactNode, SVGAttributes } from "react";
 import { onwardPoints, roadPoints } from "../../content/elevation.ts";
+import { lastOf } from "../../content/formulas/lists.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 
 /** Kilometers from Manila to Baguio, and from Baguio to the end of the road. */
-export const roadLength = roadPoints.at(-1)?.km ?? 0;
-export const onwardLength = onwardPoints.at(-1)?.km ?? 0;
+export const roadLength = lastOf(roadPoints).km;
+export const onwardLength = lastOf(onwardPoints).km;
 
 const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: roadLength + km, meters }))];
 
