@@ -1,4 +1,5 @@
 import { peakSeason, rainySeason } from "./figures.ts";
+import { firstOf, lastOf } from "./formulas/lists.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
 // Source: as for `climate`.
@@ -30,3 +31,8 @@ export const climate: readonly MonthClimate[] = [
   { max: 24, min: 15, rain: 130, sunrise: "6:01 AM", sunset: "5:23 PM" },
   { max: 23, min: 14, rain: 30, sunrise: "6:18 AM", sunset: "5:27 PM" },
 ];
+
+const sunrises = climate.map(({ sunrise }) => sunrise).toSorted();
+
+/** "between 5:25 AM and 6:29 AM". */
+export const sunriseRange = `between ${firstOf(sunrises)} and ${lastOf(sunrises)}`;

@@ -1,5 +1,6 @@
 import { placeById } from "./city-map.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
+import { baguioCorner } from "./operators/victory-liner.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
@@ -12,7 +13,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: four travelers’ accounts, 2007–2019, that agree.
   "own-terminal": {
     place: "Its own terminal, Utility Road and Marcoville",
-    text: `A block uphill from SM City Baguio. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
+    text: `It is ${baguioCorner}. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
   },
   // Source: local knowledge, unverified; the parades, city Ordinance 6 of 2024.
   "governor-pack-road": {

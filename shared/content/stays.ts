@@ -1,3 +1,4 @@
+import { sunriseRange } from "./climate.ts";
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
 import type { Notice, Range, Tip } from "./schema/texts.ts";
@@ -337,7 +338,7 @@ export const beforeCheckIn: readonly Tip[] = [
   },
   {
     lead: "To wait:",
-    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010. The sun rises between 5:25 and 6:30 AM.",
+    text: `The hall of Victory Liner, upstairs, had food stalls and seats in 2010. The sun rises ${sunriseRange}.`,
   },
   {
     lead: "Bags:",

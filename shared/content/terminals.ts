@@ -1,5 +1,6 @@
 import { taxiEstimate } from "./figures.ts";
 import { keysOf, recordOf } from "./formulas/records.ts";
+import { baguioCorner, baguioCounter } from "./operators/victory-liner.ts";
 import { type OperatorSlug, operators, slugOf } from "./operators.ts";
 import { pitxNote } from "./profile-texts.ts";
 import { departureRows } from "./schedule.ts";
@@ -116,8 +117,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     street: "Governor Pack Road",
     town: "Baguio City",
-    description:
-      "A row of terminals. Victory Liner has its own building, a block uphill from SM City Baguio.",
+    description: `A row of terminals. Victory Liner has its own building, ${baguioCorner}.`,
     destinations: [
       "Cubao",
       "Pasay",
@@ -143,7 +143,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     // Source: Victory Liner, travelers’ accounts, 2007–2019; the slope, heights of the streets.
     access: {
       slope: "Governor Pack Road runs down to Session Road; Victory Liner is uphill from SM City",
-      steps: "Victory Liner sells tickets upstairs: ask the staff at street level",
+      steps: baguioCounter,
       toilet: "in most halls",
     },
     location: { lat: 16.4085, lon: 120.5975 },

@@ -17,6 +17,7 @@ import {
   taxiMeterYears,
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
+import { baguioCounter } from "./operators/victory-liner.ts";
 import { operators } from "./operators.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
@@ -256,7 +257,7 @@ export const access: readonly Answer[] = [
     term: "Terminals",
     // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
     // accounts.
-    text: "PITX had access for persons with disability in 2018; its LRT-1 station has elevators. In Baguio, Victory Liner sells tickets upstairs: ask at street level.",
+    text: `PITX had access for persons with disability in 2018; its LRT-1 station has elevators. In Baguio, ${baguioCounter}.`,
   },
   {
     id: "access-buses",

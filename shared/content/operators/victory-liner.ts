@@ -8,6 +8,10 @@ const since = 1945;
 // Source: SPOT.ph, July 13, 2023.
 export const expressFare2023 = "₱626–₱640";
 
+// Source: four travelers’ accounts, 2007–2019, that agree.
+export const baguioCounter = "Victory Liner sells tickets upstairs: ask at street level";
+export const baguioCorner = "a block uphill from SM City Baguio";
+
 // Source: Abante, February 19, 2023.
 export const deluxeToilet = "in 2023 a toilet on most coaches";
 
