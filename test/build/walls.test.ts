@@ -51,7 +51,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/build":
     "server/build-output.ts server/content-hash.ts server/encode.ts server/explained-error.ts shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
   "server/dev":
-    "server/app.ts server/build server/config.ts server/explained-error.ts server/http server/log.ts server/pages.ts express node:fs node:net",
+    "server/app.ts server/build server/config.ts server/explained-error.ts server/http server/log.ts server/pages.ts express node:fs",
 };
 
 /** Every pair of a folder and what it imports. */
