@@ -1,4 +1,3 @@
-import { parse12Hour } from "../universal/clock.ts";
 import { peakSeason, rainySeason } from "./figures.ts";
 import { firstOf, lastOf } from "./formulas/lists.ts";
 import type { MonthClimate } from "./schema/climate.ts";
@@ -33,7 +32,8 @@ export const climate: readonly MonthClimate[] = [
   { max: 23, min: 14, rain: 30, sunrise: "6:18 AM", sunset: "5:27 PM" },
 ];
 
-const sunrises = climate.map(({ sunrise }) => sunrise).toSorted((a, b) => parse12Hour(a) - parse12Hour(b));
+// All are before 10 AM, so they sort as texts.
+const sunrises = climate.map(({ sunrise }) => sunrise).toSorted();
 
 /** "between 5:25 AM and 6:29 AM". */
 export const sunriseRange = `between ${firstOf(sunrises)} and ${lastOf(sunrises)}`;
