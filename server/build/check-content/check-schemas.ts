@@ -54,7 +54,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     taxiDayPrice: range,
     peakMonths: list(month),
     rainyMonths: list(month),
+    discountPercent: z.number().positive().max(100),
+    earlyMinutes: z.number().positive(),
     taxiMeter: z.record(z.string(), z.number().positive()),
+    taxiMeterYears: z.record(z.string(), z.int().min(2000)),
   },
   foods: {
     foods: list(food),
@@ -75,6 +78,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     onTheBus: list(answer),
     broughtAlong: list(answer),
     airportRides: gettingThere.airportRides,
+    landingHours: z.number().positive(),
     fromAirport: list(answer),
     otherAirportWays: list(answer),
     numberCoding: list(answer),
@@ -95,6 +99,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "search-phrases": {
     searchPhrases: z.record(z.string(), phrases),
     profilePhrases: z.record(z.string(), phrases),
+    operatorPhrases: z.record(z.string(), phrases),
   },
   stays: {
     hotelRates: stays.hotelRates,
@@ -111,6 +116,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   synonyms: { synonyms: synonymSets },
   terminals: {
     terminalFacts: z.record(terminals.terminalId, terminals.terminalFacts),
+    terminalAmenities: z.strictObject({ text, items: list(text) }),
   },
   "travel-tips": {
     importantReminder: notice,
