@@ -1,5 +1,6 @@
 import { origins } from "../../../shared/content/derived/timetable.ts";
 import { profileTop, roadPoints } from "../../../shared/content/elevation.ts";
+import { lastOf } from "../../../shared/content/formulas/lists.ts";
 import { operators } from "../../../shared/content/operators.ts";
 import { climbClass, filteredClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
@@ -14,7 +15,7 @@ export const generatedRules: readonly GeneratedRules[] = [
 
 /** The steps of the climb, one for each known point of the road, and the height of its end as a share of the drawing. */
 function climbRules(): string {
-  const { km: length = 1, meters: summit = 1 } = roadPoints.at(-1) ?? {};
+  const { km: length, meters: summit } = lastOf(roadPoints);
   const steps = roadPoints.map(({ km, meters }) => {
     const run = `${((km / length) * 100).toFixed(1)}%`;
     const rise = `${((meters / summit) * 100).toFixed(1)}%`;
