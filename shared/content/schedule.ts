@@ -4,7 +4,7 @@ import { type Operator, type OperatorSlug, operators } from "./operators.ts";
 import type { BusFare } from "./schema/operators.ts";
 import type { DepartureRow } from "./schema/schedule.ts";
 
-/** In time order. Each goes to Baguio. */
+/** Each goes to Baguio. */
 // Source: specification for trips a day, first and last trips and classes; a pattern of this guide for the
 // times between.
 export const departureRows = [

@@ -66,7 +66,7 @@ export const sections = {
     "booking-tips": "Booking Tips",
     "what-to-expect": "What to Expect",
   }),
-} as const;
+};
 
 /** Turns headings by anchor into sections by anchor. */
 function sectionsFrom<Id extends string>(headings: Readonly<Record<Id, string>>) {

@@ -19,7 +19,7 @@ export interface RoadPlace {
   readonly km: number;
   /** Default: a ring. */
   readonly symbol?: ReactNode;
-  readonly label?: ReactNode;
+  readonly label: ReactNode;
   /** Attributes of the label: its place and class. */
   readonly text?: SVGAttributes<SVGTextElement>;
 }
@@ -62,7 +62,7 @@ export function RoadProfile({ length, top, places, className = "", children }: R
           aria-hidden="true"
         >
           {symbol}
-          {label && <text {...text}>{label}</text>}
+          <text {...text}>{label}</text>
         </svg>
       ))}
     </svg>

@@ -60,7 +60,7 @@ interface PinProps {
 }
 
 function Pin({ pin, view, placement }: PinProps) {
-  const { name, sign, href, kind, location } = pin;
+  const { sign, href, kind, location } = pin;
   const { x, y } = positionOf(view, location);
   const [across, down] = [percentOf(x, view.width), percentOf(y, view.height)];
   const content = (
@@ -78,7 +78,7 @@ function Pin({ pin, view, placement }: PinProps) {
           {sign}
         </text>
       )}
-      {name && <Name pin={pin} view={view} placement={placement} x={x} y={y} />}
+      <Name pin={pin} view={view} placement={placement} x={x} y={y} />
     </>
   );
   return href ? (
