@@ -11,15 +11,22 @@ import {
   positionOf,
   routeView,
 } from "../../shared/components/maps/map-views.ts";
-import { arrivalPlaces, landmarks, sights } from "../../shared/content/city-map.ts";
+import * as placements from "../../shared/components/maps/name-placements.ts";
+import { names as townNames } from "../../shared/components/maps/RouteMap.tsx";
+import { besideMark } from "../../shared/components/travel/RoadBand.tsx";
+import { busRoutes } from "../../shared/content/bus-routes.ts";
+import * as cityMap from "../../shared/content/city-map.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/formulas/walking.ts";
 import { mapTowns } from "../../shared/content/geography.ts";
-import { manilaAirport, manilaTerminals } from "../../shared/content/manila-map.ts";
+import { manilaAirport, manilaRoads, manilaTerminals } from "../../shared/content/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
+import { areas } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
+
+const { arrivalPlaces, landmarks, sights } = cityMap;
 
 /** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;
@@ -131,6 +138,31 @@ for (const [name, view] of drawings) {
     });
   });
 }
+
+const named: readonly (readonly [names: object, of: readonly { readonly id: string }[]])[] = [
+  [
+    placements.cityNames,
+    [...cityMap.cityRoadNames, ...cityMap.ringNames, ...cityMap.cityLandmarks, ...sights],
+  ],
+  [placements.areaNames, areas],
+  [placements.arrivalNames, [...cityMap.arrivalStreetNames, ...cityMap.arrivalRingNames, ...arrivalPlaces]],
+  [placements.manilaNames, [...manilaRoads, ...manilaTerminals]],
+  [townNames, mapTowns],
+  [besideMark, busRoutes],
+];
+
+describe("the names on maps", (test) => {
+  test("are placed by the ids of places on the same map", () => {
+    for (const [names, places] of named) {
+      for (const id of Object.keys(names)) {
+        assert.ok(
+          places.some((place) => place.id === id),
+          id,
+        );
+      }
+    }
+  });
+});
 
 describe("the roads on the map of routes", (test) => {
   const [, roads = ""] =

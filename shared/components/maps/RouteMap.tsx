@@ -6,7 +6,7 @@ import { positionOf, routeView } from "./map-views.ts";
 import styles from "./RouteMap.module.css";
 
 /** Where the name of a town stands: beside its ring, this many em below the middle. */
-const names: Readonly<Record<string, { readonly side: "left" | "right"; readonly down: number }>> = {
+export const names: Readonly<Record<string, { readonly side: "left" | "right"; readonly down: number }>> = {
   banaue: { side: "right", down: 0.3 },
   baguio: { side: "left", down: -0.9 },
   dagupan: { side: "left", down: 1.3 },
