@@ -2,8 +2,8 @@ import { searchPage } from "../shared/search/search-page.ts";
 import { searchStatus } from "../shared/search/search-sentences.ts";
 
 /**
- * Loads search.ts on a search page without results from the server, when the address has a query or a field has
- * the focus. The script is larger than the page.
+ * Loads search.ts on a search page without results from the server, when the address has a query, a field has the
+ * focus, or anything gets it. The script is larger than the page.
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {
