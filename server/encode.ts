@@ -15,28 +15,28 @@ export interface EncodedText {
   in(encoding: Encoding): Buffer;
 }
 
-/** Pages and files are cached. Answers to searches and errors are sent once. */
-export type TextUse = "cached" | "once";
+/** "best" for pages and files, which many readers get; "quick" for answers to searches and errors. */
+export type Compression = "best" | "quick";
 
 /** One text at a time, so that one core stays free for requests. */
 let recompression = Promise.resolve();
 
 /**
- * Compresses a text at its first request, quickly, so that the reader does not wait. A text that is kept is worth the
- * best quality, in the background after its first response.
+ * Compresses a text at its first request, quickly, so that the reader does not wait.
+ * @param compression "best" compresses it again after its first response, in the background.
  */
-export function encodeText(text: Buffer, use: TextUse): EncodedText {
+export function encodeText(text: Buffer, compression: Compression): EncodedText {
   let br: Buffer | undefined;
   let gz: Buffer | undefined;
   const recompress = async () => {
     br = await compressBrotli(text);
   };
   const quickBrotli = () => {
-    if (use === "cached") {
+    if (compression === "best") {
       // If it fails, the quick compression stays.
       recompression = recompression.then(recompress).catch(() => undefined);
     }
-    return brotliCompressSync(text, brotliOptions(text, use === "cached" ? 5 : 2));
+    return brotliCompressSync(text, brotliOptions(text, compression === "best" ? 5 : 2));
   };
   return {
     text,

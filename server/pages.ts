@@ -126,7 +126,7 @@ export function createPages({
   const searchData = once(() => ({ entries: allPages().pages.flatMap(({ entries }) => entries), synonyms }));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse =>
-    responseOf(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), "once");
+    responseOf(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), "quick");
 
   return {
     routes: site.routes,

@@ -1,6 +1,6 @@
 import { isSearched, type Route } from "../shared/routes.tsx";
 import type { SearchEntry } from "../shared/search/search-entry.ts";
-import { type EncodedText, encodeText, type TextUse } from "./encode.ts";
+import { type Compression, type EncodedText, encodeText } from "./encode.ts";
 import { pageEntries } from "./files/search-data.ts";
 import { framePolicy } from "./render/policy.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
@@ -29,13 +29,13 @@ export function createPage(route: Route, context: RenderContext): ServedPage {
   const page = renderPage(route, context);
   const { main, ids, addresses } = readHtml(page.html);
   return {
-    ...responseOf(page, "cached"),
+    ...responseOf(page, "best"),
     path: route.path,
     links: { ids, addresses },
     entries: isSearched(route) ? pageEntries(route.path, main, context.assets) : [],
   };
 }
 
-export function responseOf({ html, policy }: RenderedPage, use: TextUse): PageResponse {
-  return { body: encodeText(Buffer.from(html), use), policy: `${policy};${framePolicy}` };
+export function responseOf({ html, policy }: RenderedPage, compression: Compression): PageResponse {
+  return { body: encodeText(Buffer.from(html), compression), policy: `${policy};${framePolicy}` };
 }

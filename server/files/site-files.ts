@@ -71,7 +71,7 @@ export function siteFiles({
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
-  return { path, caching, body: once(() => encodeText(Buffer.from(text()), "cached")) };
+  return { path, caching, body: once(() => encodeText(Buffer.from(text()), "best")) };
 }
 
 function robots(siteUrl: string): string {

@@ -32,7 +32,7 @@ export function respondToError({ pages, log, showStack = false }: Serving): Erro
     log.error({ err: error, path: loggedPath(request) }, "request failed");
     try {
       const page = renderPage(errorRoute(error, showStack), pages().context);
-      sendPage(response.status(500), responseOf(page, "once"));
+      sendPage(response.status(500), responseOf(page, "quick"));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       refuse(response, 500, errorText.heading);
