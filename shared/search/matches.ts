@@ -26,8 +26,12 @@ export interface Match {
   readonly score: number;
 }
 
-/** Returns the entries that have a word of the question, best first. */
-export function findMatches(question: Question, index: WordIndex): readonly Match[] {
+/** Returns the entries that have a word of the question, best first. @param isWanted leaves out others unscored. */
+export function findMatches(
+  question: Question,
+  index: WordIndex,
+  isWanted: (found: IndexedEntry) => boolean = () => true,
+): readonly Match[] {
   const { phrase, weights } = question;
   const [subject] = [...weights].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
   const sums = new Map<IndexedEntry, { weight: number; inPlaces: number }>();
@@ -37,13 +41,16 @@ export function findMatches(question: Question, index: WordIndex): readonly Matc
       sums.set(found, { weight: sum.weight + weight, inPlaces: sum.inPlaces + weight * inPlace });
     }
   }
-  return Array.from(sums, ([found, { weight, inPlaces }]) => {
-    const name = nameIn(found, question);
-    const inName = name.weight * tuning.name * (name.text === phrase ? tuning.wholeName : 1);
-    const subjectFactor = index.postings.get(subject)?.has(found) ? 1 : tuning.withoutSubject;
-    const score = (inPlaces + inName) * weight * importanceOf(found, phrase, index) * subjectFactor;
-    return { found, weight: weight + name.weight, score };
-  }).sort((a, b) => b.score - a.score);
+  const wanted = [...sums].filter(([found]) => isWanted(found));
+  return wanted
+    .map(([found, { weight, inPlaces }]) => {
+      const name = nameIn(found, question);
+      const inName = name.weight * tuning.name * (name.text === phrase ? tuning.wholeName : 1);
+      const subjectFactor = index.postings.get(subject)?.has(found) ? 1 : tuning.withoutSubject;
+      const score = (inPlaces + inName) * weight * importanceOf(found, phrase, index) * subjectFactor;
+      return { found, weight: weight + name.weight, score };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Returns the weightiest name of an entry in a question. */

@@ -35,7 +35,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     },
     pageNear(path) {
       const question = readQuestion(wordsOf(path).slice(0, maxPathWords), index);
-      const nearest = findMatches(question, index).find(({ found }) => isNamedPage(found, question));
+      const [nearest] = findMatches(question, index, (found) => isNamedPage(found, question));
       return nearest?.found.entry.address === "/" ? undefined : nearest?.found.entry;
     },
   };
