@@ -11,7 +11,9 @@ import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
+import { firstOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
+import type { Tip } from "../content/schema/texts.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { access, emergency, importantReminder, notKnown, travelTips } from "../content/travel-tips.ts";
@@ -55,36 +57,11 @@ export function TravelTipsPage() {
         <TipLinks sections={[...cards, accessSection, tripCost]} />
         <Advisory notice={importantReminder} />
       </div>
-      <ul className={`wrap stack ${styles.cards}`}>
-        {travelTips
-          .filter(({ id }) => !folded.has(id))
-          .map((tips) => (
-            <li key={tips.id} className={spreads[tips.id]?.className}>
-              {spreads[tips.id]?.picture}
-              <TipCard id={tips.id} heading={tips.category} icon={tips.id}>
-                <Opening tips={tips} />
-                <TipList items={furtherTips(tips)} />
-              </TipCard>
-            </li>
-          ))}
-      </ul>
+      <Categories categories={travelTips.filter(({ id }) => !folded.has(id))} />
       <div className={styles.market}>
         <Picture name="market" alt="" width={1440} height={300} />
       </div>
-      <ul className={`wrap stack ${styles.cards}`}>
-        {travelTips
-          .filter(({ id }) => folded.has(id))
-          .map((tips) => (
-            <li key={tips.id}>
-              <TipCard id={tips.id} heading={tips.category} icon={tips.id}>
-                <Opening tips={tips} />
-                <Details summary={`More on ${tips.id} (${furtherTips(tips).length})`}>
-                  <TipList items={furtherTips(tips)} />
-                </Details>
-              </TipCard>
-            </li>
-          ))}
-      </ul>
+      <Categories categories={travelTips.filter(({ id }) => folded.has(id))} />
       <Band tone="blush">
         <div className="wrap">
           <TipCard {...tripCost} icon={tripCost.id}>
@@ -116,39 +93,51 @@ export function TravelTipsPage() {
   );
 }
 
-interface TipsProps {
-  readonly tips: TravelTipCategory;
+function Categories({ categories }: { readonly categories: readonly TravelTipCategory[] }) {
+  return (
+    <ul className={`wrap stack ${styles.cards}`}>
+      {categories.map(({ id, category, figures, items }) => {
+        const others = figures ? items : items.slice(1);
+        const list = <TipList items={others} />;
+        return (
+          <li key={id} className={spreads[id]?.className}>
+            {spreads[id]?.picture}
+            <TipCard id={id} heading={category} icon={id}>
+              {figures ? <Figures figures={figures} /> : <FirstTip tip={firstOf(items)} />}
+              {folded.has(id) ? <Details summary={`More on ${id} (${others.length})`}>{list}</Details> : list}
+            </TipCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
-/** The figures of a category, or else its first tip. */
-function Opening({ tips: { figures, items } }: TipsProps) {
-  if (figures) {
-    return (
-      <dl className={styles.figures}>
-        {figures.map(({ term, value, note }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <b>{value}</b> {note}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  return items.slice(0, 1).map(({ lead, text }) => (
-    <p key={lead} className={styles.opening}>
+function Figures({ figures }: { readonly figures: NonNullable<TravelTipCategory["figures"]> }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ term, value, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <b>{value}</b> {note}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Opens a category without figures. */
+function FirstTip({ tip: { lead, text } }: { readonly tip: Tip }) {
+  return (
+    <p className={styles.opening}>
       <b>{lead}</b> {text}
     </p>
-  ));
+  );
 }
 
-/** The tips that do not open their category. */
-function furtherTips({ figures, items }: TravelTipCategory) {
-  return figures ? items : items.slice(1);
-}
-
-function TipList({ items }: { readonly items: TravelTipCategory["items"] }) {
+function TipList({ items }: { readonly items: readonly Tip[] }) {
   return (
     <ul className={styles.tips}>
       {items.map(({ lead, text }) => (
