@@ -12,7 +12,7 @@ import {
   routeView,
 } from "../../shared/components/maps/map-views.ts";
 import * as placements from "../../shared/components/maps/name-placements.ts";
-import { names as townNames } from "../../shared/components/maps/RouteMap.tsx";
+import { townNames } from "../../shared/components/maps/RouteMap.tsx";
 import { besideMark } from "../../shared/components/travel/RoadBand.tsx";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
 import * as cityMap from "../../shared/content/city-map.ts";

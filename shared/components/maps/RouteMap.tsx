@@ -6,13 +6,14 @@ import { positionOf, routeView } from "./map-views.ts";
 import styles from "./RouteMap.module.css";
 
 /** Where the name of a town stands: beside its ring, this many em below the middle. */
-export const names: Readonly<Record<string, { readonly side: "left" | "right"; readonly down: number }>> = {
-  banaue: { side: "right", down: 0.3 },
-  baguio: { side: "left", down: -0.9 },
-  dagupan: { side: "left", down: 1.3 },
-  cubao: { side: "right", down: -0.35 },
-  pasay: { side: "right", down: 0.15 },
-};
+export const townNames: Readonly<Record<string, { readonly side: "left" | "right"; readonly down: number }>> =
+  {
+    banaue: { side: "right", down: 0.3 },
+    baguio: { side: "left", down: -0.9 },
+    dagupan: { side: "left", down: 1.3 },
+    cubao: { side: "right", down: -0.35 },
+    pasay: { side: "right", down: 0.15 },
+  };
 
 export function RouteMap() {
   return (
@@ -29,7 +30,7 @@ function Town({ id, name, note, location }: MapTown) {
   const position = positionOf(routeView, location);
   const x = percentOf(position.x, routeView.width);
   const y = percentOf(position.y, routeView.height);
-  const { side, down } = names[id] ?? { side: "left", down: 0.3 };
+  const { side, down } = townNames[id] ?? { side: "left", down: 0.3 };
   const isCity = id === "baguio";
   // In em of the text itself: Safari ignores rem in this attribute.
   const aside = (em: number) => `${side === "left" ? -em : em}em`;
