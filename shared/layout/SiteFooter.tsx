@@ -15,7 +15,7 @@ export function SiteFooter({ year, horizon }: SiteFooterProps) {
     <footer>
       {horizon && (
         <div className={styles.forest}>
-          <Picture name="footer" alt="" width={1440} height={150} />
+          <Picture name="footer" alt="" width={1440} height={120} />
         </div>
       )}
       <div className={`dark ${styles.ground}`}>
