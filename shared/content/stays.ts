@@ -6,9 +6,9 @@ import type { Notice, Range, Tip } from "./schema/texts.ts";
 /** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.
 export const hotelRates: HotelRates = {
-  Luxury: [6000, 15_000],
-  Upscale: [4500, 8000],
   "Mid-Range": [2000, 5000],
+  Upscale: [4500, 8000],
+  Luxury: [6000, 15_000],
 };
 /** Pesos a night. */
 // Source: as above.
@@ -347,9 +347,9 @@ export const beforeCheckIn: readonly Tip[] = [
 ];
 
 // Source: visitors’ reports and general local knowledge.
-export const whatToExpect: readonly string[] = [
-  `On cold nights it is ${coldNights} outside. Heating is rare: take a second blanket.`,
-  "Baguio is built on slopes. Expect steps, even inside a house; ask about an elevator.",
-  "Many rooms have no air-conditioning, because the nights are cool.",
-  "Water pressure varies by street, and storms can cut the power.",
+export const whatToExpect: readonly Tip[] = [
+  { lead: "Cold nights,", text: `${coldNights} outside. Heating is rare: take a second blanket.` },
+  { lead: "Steps,", text: "even inside a house: Baguio is built on slopes. Ask about an elevator." },
+  { lead: "No air-conditioning", text: "in many rooms, because the nights are cool." },
+  { lead: "Weak water", text: "on some streets, and storms can cut the power." },
 ];

@@ -8,10 +8,9 @@ import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { Badge } from "../components/text/Badge.tsx";
-import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { TipCard } from "../components/travel/TipCard.tsx";
+import { TipList } from "../components/travel/TipList.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/costs.ts";
 import { stayLists } from "../content/derived/stays.ts";
 import { firstOf } from "../content/formulas/lists.ts";
@@ -31,6 +30,11 @@ import { paths } from "../paths.ts";
 import styles from "./StayPage.module.css";
 
 const { inns, areas } = sections.stay;
+const advice = [
+  { ...sections.stay["booking-tips"], tips: bookingTips },
+  { ...sections.stay["before-check-in"], tips: beforeCheckIn },
+  { ...sections.stay["what-to-expect"], tips: whatToExpect },
+];
 
 export function StayPage() {
   return (
@@ -82,16 +86,13 @@ export function StayPage() {
           </div>
         </div>
       </Section>
-      <div className={`wrap stack ${styles.advice}`}>
-        <TipCard {...sections.stay["before-check-in"]} icon="transport">
-          <BarList bar="fact" items={beforeCheckIn} />
-        </TipCard>
-        <TipCard {...sections.stay["booking-tips"]} icon="timing">
-          <BarList bar="fact" items={bookingTips} />
-        </TipCard>
-        <TipCard {...sections.stay["what-to-expect"]} icon="weather">
-          <BarList bar="fact" items={whatToExpect} />
-        </TipCard>
+      <div className={`wrap ${styles.advice}`}>
+        {advice.map(({ id, heading, tips }) => (
+          <section key={id} id={id} className={styles.part}>
+            <h2>{heading}</h2>
+            <TipList items={tips} />
+          </section>
+        ))}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipCard } from "../components/travel/TipCard.tsx";
 import { TipLinks } from "../components/travel/TipLinks.tsx";
+import { TipList } from "../components/travel/TipList.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { firstOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
@@ -134,17 +135,5 @@ function FirstTip({ tip: { lead, text } }: { readonly tip: Tip }) {
     <p className={styles.opening}>
       <b>{lead}</b> {text}
     </p>
-  );
-}
-
-function TipList({ items }: { readonly items: readonly Tip[] }) {
-  return (
-    <ul className={styles.tips}>
-      {items.map(({ lead, text }) => (
-        <li key={lead}>
-          <b>{lead}</b> {text}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -112,6 +112,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     bookingAdvisory: notice,
     bookingTips: list(tip),
     beforeCheckIn: list(tip),
+    whatToExpect: list(tip),
   },
   synonyms: { synonyms: synonymSets },
   terminals: {

@@ -1,34 +1,51 @@
-import { priceScale, tiers } from "../../content/derived/stays.ts";
+import { ladder, priceScale } from "../../content/derived/stays.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PriceLadder.module.css";
 
 const [lowest, highest] = priceScale;
+/** Pesos a night. */
+const ticks = [lowest, 5000, 10_000, highest];
 
 /** The tiers with the price of a night on one scale, and a link to their list. */
 export function PriceLadder() {
   return (
-    <ul className="ruled">
-      {tiers.map(({ id, name, unit, picture, price: [low, high] }) => (
-        <li key={id}>
-          <a className={styles.link} href={`#${id}`}>
-            <Picture name={picture} alt="" width={96} height={50} />
-            <span>
-              <span className={styles.name}>{name}</span> {unit && <small>{unit}</small>}
-            </span>
-            <span className={`num ${styles.price}`}>{priceText([low, high])}</span>
-            <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
-              <rect
-                x={percentOf(low - lowest, highest - lowest)}
-                width={percentOf(high - low, highest - lowest)}
-                height="10"
-                rx="5"
-              />
-            </svg>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <div className={styles.link}>
+        <svg className={styles.scale} width="100%" height="16" aria-hidden="true">
+          {ticks.map((price) => (
+            <text key={price} x={placeOf(price)} y="12">
+              {priceText(price)}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ul className="ruled">
+        {ladder.map(({ id, name, unit, picture, price: [low, high] }) => (
+          <li key={id} className={classNames(styles.tier, unit && styles.house)}>
+            <a className={styles.link} href={`#${id}`}>
+              <Picture name={picture} alt="" width={96} height={50} />
+              <span>
+                <span className={styles.name}>{name}</span> {unit && <small>{unit}</small>}
+              </span>
+              <span className={`num ${styles.price}`}>{priceText([low, high])}</span>
+              <svg className={styles.bar} width="100%" height="20" aria-hidden="true">
+                {ticks.map((price) => (
+                  <line key={price} x1={placeOf(price)} x2={placeOf(price)} y2="100%" />
+                ))}
+                <line className={styles.range} x1={placeOf(low)} x2={placeOf(high)} y1="50%" y2="50%" />
+              </svg>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** Where a price lies on the scale. */
+function placeOf(price: number): string {
+  return percentOf(price - lowest, highest - lowest);
 }

@@ -11,18 +11,20 @@ interface StayListProps {
 
 export function StayList({ stays, heading: Heading }: StayListProps) {
   return (
-    <ul className={`tiles ${styles.list}`}>
+    <ul>
       {stays.map((stay) => {
         const { id, name, location, persons, rating, badge, priceRange, description } = stay;
         return (
           <li key={id} id={id} className={styles.row}>
-            <Heading className={styles.name}>{name}</Heading>
-            <p className={styles.place}>
-              {rating && <Stars rating={rating} />}
-              {persons ? `${location}, ${amountText(persons)} persons` : location}
-            </p>
-            {badge && <Badge>{badge}</Badge>}
-            {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
+            <div>
+              <Heading className={styles.name}>{name}</Heading>
+              <p className={styles.place}>
+                {rating && <Stars rating={rating} />}
+                {persons ? `${location}, ${amountText(persons)} persons` : location}
+              </p>
+              {badge && <Badge>{badge}</Badge>}
+              {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
+            </div>
             <p>{[description, amenitiesText(stay)].filter(Boolean).join(" ")}</p>
           </li>
         );

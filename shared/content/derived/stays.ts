@@ -51,7 +51,7 @@ const tierPictures = { Luxury: "spots/manor", Upscale: "spots/hotel", "Mid-Range
 
 const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
 
-/** What each tab lists, most expensive rooms first, whole houses last. */
+/** What each tab lists, lowest price first, whole houses last. */
 export const stayLists: readonly {
   readonly id: string;
   readonly heading: string;
@@ -89,7 +89,7 @@ export const stayLists: readonly {
       {
         id: houseList.id,
         name: houseList.heading,
-        unit: `a night, for ${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
+        unit: `a night, ${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
         price: spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)),
         picture: "spots/transient",
         stays: transientHouses,
@@ -99,6 +99,12 @@ export const stayLists: readonly {
 ];
 
 export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
+
+/** Rooms, lowest price first, then whole houses. */
+export const ladder: readonly Tier[] = [
+  ...tiers.filter(({ unit }) => !unit).toSorted((a, b) => a.price[0] - b.price[0]),
+  ...tiers.filter(({ unit }) => unit),
+];
 
 /** The ends of the scale of prices, in pesos. */
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
