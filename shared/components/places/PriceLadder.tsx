@@ -27,7 +27,7 @@ export function PriceLadder() {
           <li key={id} className={classNames(styles.tier, unit && styles.house)}>
             <a className={styles.link} href={`#${id}`}>
               <Picture name={picture} alt="" width={96} height={50} />
-              <span>
+              <span className={styles.label}>
                 <span className={styles.name}>{name}</span> {unit && <small>{unit}</small>}
               </span>
               <span className={`num ${styles.price}`}>{priceText([low, high])}</span>
