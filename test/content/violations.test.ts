@@ -2,6 +2,7 @@ import * as assert from "uvu/assert";
 import { violationsIn } from "../../server/build/check-content/check-guide.ts";
 import { checkProse } from "../../server/build/check-content/check-prose.ts";
 import { type Content, readContent, readDerived } from "../../server/build/check-content/content.ts";
+import { foods } from "../../shared/content/foods.ts";
 import { describe } from "../setup/describe.ts";
 
 type Path = readonly (string | number)[];
@@ -30,8 +31,9 @@ function replaced(parent: unknown, [step, ...steps]: Path, value: unknown): obje
 type Case = readonly [name: string, file: string, path: Path, value: unknown, line: string];
 
 const partas = "shared/content/operators/partas.ts";
-const foods = "shared/content/foods.ts";
-const bagnet = 'shared/content/foods.ts, foods[6] "bagnet", description';
+const foodsFile = "shared/content/foods.ts";
+const bagnet = foods.findIndex(({ id }) => id === "bagnet");
+const bagnetLine = `${foodsFile}, foods[${bagnet}] "bagnet"`;
 
 const cases: readonly Case[] = [
   [
@@ -50,10 +52,24 @@ const cases: readonly Case[] = [
   ],
   [
     "a list without a schema",
-    "shared/content/foods.ts",
+    foodsFile,
     ["drinks"],
     [{ id: "coffee" }],
-    "shared/content/foods.ts, drinks: Give this list a schema",
+    `${foodsFile}, drinks: Give this list a schema`,
+  ],
+  [
+    "a list without a schema, named like one in another file",
+    foodsFile,
+    ["terminals"],
+    [{ id: "coffee" }],
+    `${foodsFile}, terminals: Give this list a schema`,
+  ],
+  [
+    "a schema of a list that is gone",
+    "shared/content/climate.ts",
+    ["yearKey"],
+    undefined,
+    "shared/content/climate.ts, yearKey: ",
   ],
   [
     "a price that is not a number",
@@ -69,14 +85,8 @@ const cases: readonly Case[] = [
     450,
     `${partas}, partas, fares: Put the lowest fare first.`,
   ],
-  [
-    "a missing field",
-    foods,
-    ["foods", 6, "origin"],
-    undefined,
-    'shared/content/foods.ts, foods[6] "bagnet", origin: ',
-  ],
-  ["an unknown field", foods, ["foods", 6, "taste"], "Crisp", 'shared/content/foods.ts, foods[6] "bagnet": '],
+  ["a missing field", foodsFile, ["foods", bagnet, "origin"], undefined, `${bagnetLine}, origin: `],
+  ["an unknown field", foodsFile, ["foods", bagnet, "taste"], "Crisp", `${bagnetLine}: `],
   [
     "a range from high to low",
     partas,
@@ -129,10 +139,10 @@ const cases: readonly Case[] = [
   ].map(
     ([text = "", message = ""]): Case => [
       `the text “${text}”`,
-      foods,
-      ["foods", 6, "description"],
+      foodsFile,
+      ["foods", bagnet, "description"],
       text,
-      `${bagnet}: ${message}`,
+      `${bagnetLine}, description: ${message}`,
     ],
   ),
 ];
