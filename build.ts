@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
-import { readSiteSettings, readSourceDate } from "./server/config.ts";
-import { explain } from "./server/explained-error.ts";
 import type * as Export from "./server/export/export.ts";
+import { readSiteSettings, readSourceDate } from "./server/process/config.ts";
+import { explain } from "./server/process/explained-error.ts";
 
 const started = performance.now();
 const { env } = process;

@@ -6,16 +6,16 @@ import { paths } from "../shared/paths.ts";
 import { questionOf } from "../shared/search/answer-question.ts";
 import { queryName } from "../shared/search/search-sentences.ts";
 import { isAsset } from "../shared/universal/offline.ts";
-import { type BuildOutput, builtFolder } from "./build-output.ts";
-import type { Config } from "./config.ts";
 import { openPaths, probes } from "./files/site-files.ts";
 import type { Caching } from "./http/caching.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { limitRate, takeTurns } from "./http/search-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { refuse, sendPage, sendText } from "./http/send.ts";
-import { accessLog, limitedWarning, loggedPath } from "./log.ts";
-import type { Serving } from "./pages.ts";
+import type { Serving } from "./pages/pages.ts";
+import { type BuildOutput, builtFolder } from "./process/build-output.ts";
+import type { Config } from "./process/config.ts";
+import { accessLog, limitedWarning, loggedPath } from "./process/log.ts";
 
 export interface AppOptions extends Serving {
   readonly build: BuildOutput;

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { readBuildOutput } from "./build-output.ts";
-import { explainListenFailure, localAddress, readConfig } from "./config.ts";
-import { isExplained } from "./explained-error.ts";
 import { productionCaching } from "./http/caching.ts";
-import { stopOnSignal } from "./lifecycle.ts";
-import { createLog } from "./log.ts";
-import { pagesOfToday } from "./pages.ts";
+import { pagesOfToday } from "./pages/pages.ts";
+import { readBuildOutput } from "./process/build-output.ts";
+import { explainListenFailure, localAddress, readConfig } from "./process/config.ts";
+import { isExplained } from "./process/explained-error.ts";
+import { stopOnSignal } from "./process/lifecycle.ts";
+import { createLog } from "./process/log.ts";
 
 /** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
 const configExitCode = 78;

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
-import { type BuildOutput, buildOutputFile } from "../build-output.ts";
-import { contentHash } from "../content-hash.ts";
+import { contentHash } from "../encoding/content-hash.ts";
+import { type BuildOutput, buildOutputFile } from "../process/build-output.ts";
 import {
   buildFolder,
   clearBuild,

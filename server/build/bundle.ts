@@ -3,8 +3,8 @@ import { basename, extname } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { serverFolder, type Workers } from "../build-output.ts";
-import { contentHash } from "../content-hash.ts";
+import { contentHash } from "../encoding/content-hash.ts";
+import { serverFolder, type Workers } from "../process/build-output.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css/css-modules.ts";
 

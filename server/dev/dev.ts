@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
-import { explainListenFailure, localAddress, readConfig } from "../config.ts";
-import { explain } from "../explained-error.ts";
+import { explainListenFailure, localAddress, readConfig } from "../process/config.ts";
+import { explain } from "../process/explained-error.ts";
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";

@@ -1,5 +1,5 @@
-import { ExplainedError } from "../explained-error.ts";
-import type { AllPages, ServedPage } from "../served-page.ts";
+import type { AllPages, ServedPage } from "../pages/served-page.ts";
+import { ExplainedError } from "../process/explained-error.ts";
 
 export interface Link {
   readonly page: string;

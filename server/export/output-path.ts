@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { ExplainedError } from "../explained-error.ts";
+import { ExplainedError } from "../process/explained-error.ts";
 
 /** Returns the file of a page: "/foods" is in "/foods.html", where all common hosts look for it. */
 export function pageFile(path: string): string {

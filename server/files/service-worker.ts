@@ -1,8 +1,8 @@
 import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
-import type { BuildOutput } from "../build-output.ts";
-import { contentHash } from "../content-hash.ts";
-import type { EncodedText } from "../encode.ts";
-import type { AllPages, ServedPage } from "../served-page.ts";
+import { contentHash } from "../encoding/content-hash.ts";
+import type { EncodedText } from "../encoding/encode.ts";
+import type { AllPages, ServedPage } from "../pages/served-page.ts";
+import type { BuildOutput } from "../process/build-output.ts";
 
 interface ServiceWorkerOptions extends AllPages {
   readonly build: Pick<BuildOutput, "builtPaths" | "workers">;

@@ -2,10 +2,10 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
-import { loggedPath } from "../log.ts";
-import type { Serving } from "../pages.ts";
+import type { Serving } from "../pages/pages.ts";
+import { responseOf } from "../pages/served-page.ts";
+import { loggedPath } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
-import { responseOf } from "../served-page.ts";
 import { refuse, sendPage } from "./send.ts";
 
 /** Headers that a file sets before its body is read. */

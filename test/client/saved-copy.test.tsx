@@ -8,7 +8,7 @@ import {
   saveCopy,
   savedPage,
 } from "../../client/offline/saved-copy.ts";
-import { contentHash } from "../../server/content-hash.ts";
+import { contentHash } from "../../server/encoding/content-hash.ts";
 import { SavedBar } from "../../shared/layout/SavedBar.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import postcss from "postcss";
 import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
-import { ExplainedError } from "../../explained-error.ts";
+import { ExplainedError } from "../../process/explained-error.ts";
 import type { StyleSheet } from "../../render/styles.ts";
 import { listFiles } from "../build-files.ts";
 import { colorRules, type Palette, withPigments } from "../palette.ts";

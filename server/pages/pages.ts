@@ -1,18 +1,18 @@
-import { asOf } from "../shared/content/figures.ts";
-import { synonyms } from "../shared/content/synonyms.ts";
-import { notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
-import { answerQuestion } from "../shared/search/answer-question.ts";
-import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
-import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
-import { ageText } from "../shared/universal/age.ts";
-import { manilaYear } from "../shared/universal/clock.ts";
-import type { BuildOutput } from "./build-output.ts";
-import type { SiteSettings } from "./config.ts";
-import { type SiteFile, siteFiles } from "./files/site-files.ts";
-import type { Logger } from "./log.ts";
-import { once } from "./once.ts";
-import { renderPage } from "./render/render.tsx";
-import type { RenderContext } from "./render/render-context.ts";
+import { asOf } from "../../shared/content/figures.ts";
+import { synonyms } from "../../shared/content/synonyms.ts";
+import { notFoundRoute, type Route, routes, searchRoute } from "../../shared/routes.tsx";
+import { answerQuestion } from "../../shared/search/answer-question.ts";
+import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
+import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
+import { ageText } from "../../shared/universal/age.ts";
+import { manilaYear } from "../../shared/universal/clock.ts";
+import { once } from "../encoding/once.ts";
+import { type SiteFile, siteFiles } from "../files/site-files.ts";
+import type { BuildOutput } from "../process/build-output.ts";
+import type { SiteSettings } from "../process/config.ts";
+import type { Logger } from "../process/log.ts";
+import { renderPage } from "../render/render.tsx";
+import type { RenderContext } from "../render/render-context.ts";
 import { type AllPages, createPage, type PageResponse, responseOf, type ServedPage } from "./served-page.ts";
 
 export interface SiteRoutes {

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
-import { describe } from "./setup/describe.ts";
-import { type SpawnedGuide, spawnGuide } from "./setup/guide/spawn-guide.ts";
-import { ask, parseResponse, sendRaw } from "./setup/requests/raw-request.ts";
+import { describe } from "../setup/describe.ts";
+import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
+import { ask, parseResponse, sendRaw } from "../setup/requests/raw-request.ts";
 
 const request = "GET /schedules HTTP/1.1\r\nHost: baguio.example\r\n\r\n";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AssetManifest } from "../shared/components/pictures/asset-context.tsx";
+import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import type { StyleSheet } from "../render/styles.ts";
 import { ExplainedError } from "./explained-error.ts";
-import type { StyleSheet } from "./render/styles.ts";
 
 /** What the build writes for the server and the export, besides their code. */
 export interface BuildOutput {

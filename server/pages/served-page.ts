@@ -1,11 +1,11 @@
-import { isSearched, type Route } from "../shared/routes.tsx";
-import type { SearchEntry } from "../shared/search/search-entry.ts";
-import { type Compression, type EncodedText, encodeText } from "./encode.ts";
-import { pageEntries } from "./files/search-data.ts";
-import { framePolicy } from "./render/policy.ts";
-import { type RenderedPage, renderPage } from "./render/render.tsx";
-import type { RenderContext } from "./render/render-context.ts";
-import { type PageLinks, readHtml } from "./render/rendered-html.ts";
+import { isSearched, type Route } from "../../shared/routes.tsx";
+import type { SearchEntry } from "../../shared/search/search-entry.ts";
+import { type Compression, type EncodedText, encodeText } from "../encoding/encode.ts";
+import { framePolicy } from "../render/policy.ts";
+import { type RenderedPage, renderPage } from "../render/render.tsx";
+import type { RenderContext } from "../render/render-context.ts";
+import { type PageLinks, readHtml } from "../render/rendered-html.ts";
+import { pageEntries } from "../search/search-data.ts";
 
 export interface PageResponse {
   readonly body: EncodedText;

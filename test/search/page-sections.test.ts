@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { readSections } from "../../server/files/page-sections.ts";
 import { readHtml } from "../../server/render/rendered-html.ts";
+import { readSections } from "../../server/search/page-sections.ts";
 import { describe } from "../setup/describe.ts";
 
 /** @param html without the line breaks, as React writes it. */
