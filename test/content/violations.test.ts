@@ -11,7 +11,7 @@ const content = await readContent();
 
 /** The content with a changed value; `undefined` removes the field. */
 function changed(file: string, path: Path, value: unknown): Content {
-  return { ...content, [file]: { ...content[file], ...replaced(content[file], path, value) } };
+  return { ...content, [file]: { ...replaced(content[file], path, value) } };
 }
 
 function replaced(parent: unknown, [step, ...steps]: Path, value: unknown): object {
