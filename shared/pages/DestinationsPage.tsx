@@ -10,9 +10,6 @@ import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
-/** Every third card is large; the others come in pairs. */
-const layouts: readonly DestinationLayout[] = ["spread", "small", "small", "left", "small", "small", "right"];
-
 export function DestinationsPage() {
   const { map: cityMap } = sections.destinations;
   return (
@@ -25,7 +22,7 @@ export function DestinationsPage() {
         </section>
         <div className={styles.cards}>
           {sights.map((sight, index) => (
-            <DestinationCard key={sight.id} sight={sight} layout={layouts[index] ?? "small"} />
+            <DestinationCard key={sight.id} sight={sight} layout={layoutAt(index)} />
           ))}
         </div>
         <div className="prose">
@@ -43,4 +40,12 @@ export function DestinationsPage() {
       </div>
     </>
   );
+}
+
+/** Every third card is large: the first spreads, the others alternate sides. The rest come in pairs. */
+function layoutAt(index: number): DestinationLayout {
+  if (index % 3 > 0) {
+    return "small";
+  }
+  return index === 0 ? "spread" : index % 2 > 0 ? "left" : "right";
 }

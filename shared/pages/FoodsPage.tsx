@@ -22,9 +22,6 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
 
-/** On a phone, two narrow pictures follow each wide one. */
-const layouts = [undefined, undefined, "left", "right", "small", "left", "right", "small"] as const;
-
 export function FoodsPage() {
   return (
     <>
@@ -50,7 +47,7 @@ export function FoodsPage() {
                 }
                 name={name}
                 line={origin}
-                layout={layouts[index]}
+                layout={layoutAt(index)}
               >
                 <p>{description}</p>
               </PictureCard>
@@ -100,6 +97,14 @@ export function FoodsPage() {
       </Section>
     </>
   );
+}
+
+/** Two large cards come first. Then, on a phone, one card in three has a wide picture. */
+function layoutAt(index: number) {
+  if (index < 2) {
+    return undefined;
+  }
+  return index % 3 === 1 ? "small" : "beside";
 }
 
 /** Names and places on one dotted line, as on a menu. */

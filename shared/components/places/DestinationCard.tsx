@@ -15,7 +15,7 @@ import styles from "./DestinationCard.module.css";
  * Where the picture stands.
  * - spread: over the full width.
  * - left, right: at that side of the text on wide screens, and over the full width on a phone.
- * - small: above the text on wide screens, where two cards stand side by side, and beside its beginning on a phone.
+ * - small: beside the name on a phone. On wide screens, above the text: two cards stand side by side.
  */
 export type DestinationLayout = "spread" | "left" | "right" | "small";
 
@@ -29,17 +29,19 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
   const { id, name, number, description, highlights, notice, pictureAlt, location, shortName = name } = sight;
   return (
     <article id={id} className={`${styles.card} ${styles[layout]}`}>
-      <FramedPicture side={layout === "small" ? (number % 2 ? "right" : "left") : undefined}>
-        <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
-        <div className={styles.number}>
-          <Badge tone="bigSign">{String(number)}</Badge>
-        </div>
-      </FramedPicture>
+      <div className={styles.picture}>
+        <FramedPicture>
+          <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
+          <div className={styles.number}>
+            <Badge tone={layout === "small" ? "sign" : "bigSign"}>{String(number)}</Badge>
+          </div>
+        </FramedPicture>
+      </div>
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
         <p className="fine">{whereText(sight)}</p>
       </div>
-      <div>
+      <div className={styles.facts}>
         <IconFacts facts={visitFacts(sight)} />
       </div>
       <div className={styles.text}>

@@ -17,18 +17,17 @@ interface PictureCardProps {
   /**
    * - lead: picture and text side by side on a desktop.
    * - small: with a smaller name.
-   * - left, right: the same, and on a phone with a narrow picture at that side of the text.
+   * - beside: the same, and on a phone with the picture beside the name.
    */
-  readonly layout?: "lead" | "small" | "left" | "right" | undefined;
+  readonly layout?: "lead" | "small" | "beside" | undefined;
   readonly children?: ReactNode;
 }
 
 export function PictureCard(props: PictureCardProps) {
   const { id, picture, label, name, line, heading: Heading = "h2", layout, children } = props;
-  const side = layout === "left" || layout === "right" ? layout : undefined;
   return (
     <article id={id} className={classNames(styles.card, layout && styles[layout])}>
-      <FramedPicture side={side}>{picture}</FramedPicture>
+      <FramedPicture>{picture}</FramedPicture>
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <div className={styles.head}>
