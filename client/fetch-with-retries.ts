@@ -1,32 +1,33 @@
-const retries = 3;
-const maxDelay = 30_000;
-
-/** Returns the milliseconds to wait after an attempt, counted from 0: 1 s, 2 s, 4 s, at most 30 s. */
-export function retryDelay(attempt: number): number {
-  return Math.min(1000 * 2 ** attempt, maxDelay);
-}
+/** How long to wait before each retry, in milliseconds. */
+const delays = [1_000, 2_000, 4_000];
 
 /**
- * Fetches an address. If that fails, retries up to three times.
+ * Fetches an address. If the network or the server fails, retries up to three times.
  * @param wait resolves after the given time.
- * @throws the error of the last attempt.
+ * @throws Error if all attempts fail, or the server refuses, as when the file is missing.
  */
 export async function fetchWithRetries(
   address: string,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<Response> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const response = await fetch(address);
-      if (response.ok) {
-        return response;
-      }
-      throw new Error(`${address} responds with ${response.status}.`);
-    } catch (error) {
-      if (attempt === retries) {
-        throw error;
-      }
-      await wait(retryDelay(attempt));
+  for (const delay of delays) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response && !isTransient(response)) {
+      return accepted(response, address);
     }
+    await wait(delay);
   }
+  return accepted(await fetch(address), address);
+}
+
+/** Whether a later attempt may succeed. */
+function isTransient({ status }: Response): boolean {
+  return status === 429 || status >= 500;
+}
+
+function accepted(response: Response, address: string): Response {
+  if (!response.ok) {
+    throw new Error(`${address} responds with ${response.status}.`);
+  }
+  return response;
 }

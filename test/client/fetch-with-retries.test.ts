@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { fetchWithRetries, retryDelay } from "../../client/fetch-with-retries.ts";
+import { fetchWithRetries } from "../../client/fetch-with-retries.ts";
 import { describe } from "../setup/describe.ts";
 import { setGlobals } from "../setup/set-globals.ts";
 
@@ -30,14 +30,19 @@ describe("a fetch with retries", (test) => {
   });
 
   test("gives up after three, with the last error", async () => {
-    assert.equal(await fetchAfter([500, 500, "no network", 404, 200]), {
-      outcome: "Error: /data/search.json responds with 404.",
+    assert.equal(await fetchAfter([500, 429, "no network", 502, 200]), {
+      outcome: "Error: /data/search.json responds with 502.",
       attempts: 4,
       waits: [1000, 2000, 4000],
     });
+    assert.is((await fetchAfter([500, 500, 500, "no network"])).outcome, "TypeError");
   });
 
-  test("never waits longer than half a minute", () => {
-    assert.equal([3, 4, 5, 20].map(retryDelay), [8000, 16_000, 30_000, 30_000]);
+  test("does not retry what the server refuses", async () => {
+    assert.equal(await fetchAfter([404, 200]), {
+      outcome: "Error: /data/search.json responds with 404.",
+      attempts: 1,
+      waits: [],
+    });
   });
 });
