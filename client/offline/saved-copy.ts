@@ -3,13 +3,15 @@ import {
   hashLength,
   type PrecacheManifest,
   savedBarId,
-  serviceWorkerPath,
 } from "../../shared/universal/offline.ts";
 import { savedOnText } from "../../shared/universal/script-texts.ts";
 import { assetsCache } from "./saved-assets.ts";
 import { find, put } from "./storage.ts";
 
 const savedOnHeader = "Saved-On";
+
+/** Where a copy records when it was last confirmed. */
+export const confirmedKey = "/confirmed";
 
 /** How long a confirmed copy is fresh, in milliseconds: as long as HTTP caches keep a page. */
 const freshTime = 5 * 60_000;
@@ -53,7 +55,7 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
  * The record is stored because the browser may stop the worker at any time.
  */
 export function recordConfirmed(manifest: PrecacheManifest): Promise<void> {
-  return put(copyName(manifest), serviceWorkerPath, new Response(String(Date.now())));
+  return put(copyName(manifest), confirmedKey, new Response(String(Date.now())));
 }
 
 /** Removes the copies of other deployments, except the newest, whose pages may still be open. */
@@ -81,7 +83,7 @@ export async function savedPage(manifest: PrecacheManifest, path: string): Promi
 /** Returns a saved page without the bar, if the copy was confirmed in the last minutes. */
 export async function freshPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
   const [confirmed, saved] = await Promise.all([
-    find(serviceWorkerPath, copyName(manifest)),
+    find(confirmedKey, copyName(manifest)),
     findPage(manifest, path),
   ]);
   const age = Date.now() - Number(await confirmed?.text());

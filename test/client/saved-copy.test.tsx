@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { cachedAsset } from "../../client/offline/saved-assets.ts";
 import {
+  confirmedKey,
   freshPage,
   recordConfirmed,
   removeOldCopies,
@@ -10,7 +11,6 @@ import {
 } from "../../client/offline/saved-copy.ts";
 import { contentHash } from "../../server/encoding/content-hash.ts";
 import { SavedBar } from "../../shared/layout/SavedBar.tsx";
-import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";
 import { setGlobals } from "../setup/set-globals.ts";
@@ -125,7 +125,7 @@ describe("the copy of a deployment", (test) => {
 
   test("is not fresh unless the network confirmed it", async () => {
     await saveCopy(manifest);
-    await (await caches.open("guide-1")).delete(serviceWorkerPath);
+    await (await caches.open("guide-1")).delete(confirmedKey);
     assert.not(await isFreshAfter(0));
     await recordConfirmed(manifest);
     assert.ok(await isFreshAfter(0));

@@ -2,7 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
-import { savedBarId, serviceWorkerPath } from "../../../shared/universal/offline.ts";
+import { confirmedKey } from "../../../client/offline/saved-copy.ts";
+import { savedBarId } from "../../../shared/universal/offline.ts";
 import { describe } from "../describe.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
@@ -99,14 +100,14 @@ export async function update(page: Page): Promise<void> {
 
 /** When the copy was last confirmed, in milliseconds since 1970, or 0. */
 export async function confirmedAt(page: Page): Promise<number> {
-  const note = await page.evaluate(async (path) => (await caches.match(path))?.text(), serviceWorkerPath);
+  const note = await page.evaluate(async (path) => (await caches.match(path))?.text(), confirmedKey);
   return Number(note ?? 0);
 }
 
 /** Changes when the copy was last confirmed. */
 export async function setConfirmed(page: Page, minutesAgo: number): Promise<void> {
   const confirmed = String(Date.now() - minutesAgo * 60_000);
-  const note = [serviceWorkerPath, confirmed] as const;
+  const note = [confirmedKey, confirmed] as const;
   await page.evaluate(async ([path, time]) => {
     for (const name of await caches.keys()) {
       const copy = await caches.open(name);
