@@ -19,11 +19,11 @@ function hydrateWhenNeeded(root: HTMLElement): void {
   if (needs && !(needs in root)) {
     return;
   }
-  const waiting = new AbortController();
+  let hasStarted = false;
   const logError = (error: unknown) => console.error(`The ${island} stays as it was served:`, error);
   const start = () => {
-    if (!waiting.signal.aborted) {
-      waiting.abort();
+    if (!hasStarted) {
+      hasStarted = true;
       // Not retried, because browsers cache a failed import.
       import("./hydrate-island.tsx")
         .then(({ hydrateIsland }) => hydrateIsland(root, logError))
@@ -31,7 +31,7 @@ function hydrateWhenNeeded(root: HTMLElement): void {
     }
   };
   for (const interaction of interactions) {
-    root.addEventListener(interaction, start, { passive: true, signal: waiting.signal });
+    root.addEventListener(interaction, start, { passive: true });
   }
   // The island itself has no box.
   const [visiblePart] = root.children;
