@@ -14,14 +14,15 @@ interface MobileMenuProps {
  * link is chosen, when the focus leaves it, and when the window crosses the breakpoint.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const menu = sheet.current;
+    const menu = popover.current;
     if (menu === null) {
       return;
     }
-    const close = () => menu.hidePopover();
+    // Does nothing if it is closed, where hidePopover would throw in some browsers.
+    const close = () => menu.togglePopover(false);
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest("a") !== null) {
         close();
@@ -49,7 +50,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
       <button className={styles.toggle} type="button" popoverTarget={id}>
         <Label>Menu</Label>
       </button>
-      <div ref={sheet} id={id} className={styles.menu} popover="auto">
+      <div ref={popover} id={id} className={styles.menu} popover="auto">
         <Slot>{slots?.links}</Slot>
       </div>
     </>
