@@ -45,16 +45,9 @@ export function createWordForm(synonyms: readonly (readonly string[])[]): WordFo
   const canonical = new Map(
     synonyms.flatMap(([first = "", ...others]) => others.map((word) => [singular(word), singular(first)])),
   );
-  const forms = new Map<string, string>();
   return (word) => {
-    const known = forms.get(word);
-    if (known !== undefined) {
-      return known;
-    }
     const form = singular(plain(word));
-    const found = canonical.get(form) ?? form;
-    forms.set(word, found);
-    return found;
+    return canonical.get(form) ?? form;
   };
 }
 
