@@ -9,7 +9,7 @@ import { routes } from "../../shared/routes.tsx";
 import { searchStatus } from "../../shared/search/search-sentences.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, plainNotFound, siteUrl, today } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, siteUrl, testDay } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
 
@@ -22,7 +22,7 @@ describeVisit("an exported guide", (test, { open }) => {
   let folder: string;
   test.before(async () => {
     folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    exportSite(folder, { buildFolder: "dist", siteUrl, worksOffline: true, date: today });
+    exportSite(folder, { buildFolder: "dist", siteUrl, worksOffline: true, date: testDay });
   });
   test.after(() => rm(folder, { recursive: true }));
 

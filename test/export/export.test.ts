@@ -11,12 +11,12 @@ import type { SiteRoutes } from "../../server/pages/pages.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
-import { build, plainNotFound, routeWithPage, siteUrl, today } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, routeWithPage, siteUrl, testDay } from "../setup/guide/built-guide.ts";
 import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-const options: ExportOptions = { buildFolder: "dist", siteUrl, worksOffline: true, date: today };
+const options: ExportOptions = { buildFolder: "dist", siteUrl, worksOffline: true, date: testDay };
 
 describe("the export", (test) => {
   let folder = "";
@@ -138,7 +138,7 @@ describe("npm run export", (test) => {
   test("writes the same files from another folder, with the year of SOURCE_DATE_EPOCH", async () => {
     const command = ["export", "--site-url", siteUrl, "--out", "site"];
     const { code, errors } = await runBuild(copy.folder, command, {
-      SOURCE_DATE_EPOCH: String(today.getTime() / 1000),
+      SOURCE_DATE_EPOCH: String(testDay.getTime() / 1000),
     });
     assert.is(code, 0, errors);
     exportSite(join(copy.folder, "expected"), options);

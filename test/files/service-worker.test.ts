@@ -10,7 +10,7 @@ import {
   webManifestPath,
 } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
-import { build, plainNotFound, settings, today } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, settings, testDay } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -113,7 +113,7 @@ describe("the service worker", (test) => {
   });
 
   test("changes if and only if a page changes", async () => {
-    const again = await startGuide({ now: () => new Date(today) });
+    const again = await startGuide({ now: () => new Date(testDay) });
     const newYear = await startGuide({ now: () => new Date("2026-06-01") });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);

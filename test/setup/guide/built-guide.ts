@@ -8,7 +8,7 @@ import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 export const build = readBuildOutput("dist");
 
 export const siteUrl = "https://baguio.example";
-export const today = new Date("2025-11-20T08:00:00Z");
+export const testDay = new Date("2025-11-20T08:00:00Z");
 
 export const settings: SiteSettings = { siteUrl, worksOffline: true };
 
@@ -19,7 +19,7 @@ let pages: Pages | undefined;
 
 /** The pages of the guide, each rendered and compressed only once in this process. */
 export function guidePages(): Pages {
-  pages ??= createPages({ build, settings, date: today });
+  pages ??= createPages({ build, settings, date: testDay });
   return pages;
 }
 

@@ -4,7 +4,7 @@ import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/http/caching.ts";
 import { type PagesOptions, pagesOfToday } from "../../../server/pages/pages.ts";
 import { listen } from "../requests/listen.ts";
-import { build, guidePages, settings, today } from "./built-guide.ts";
+import { build, guidePages, settings, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
 interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxies">> {
@@ -24,7 +24,7 @@ export interface StartedGuide {
 
 /** Starts the app on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
-  const { pages, now = () => today, ...others } = options;
+  const { pages, now = () => testDay, ...others } = options;
   const log: Record<string, unknown>[] = [];
   const app = createApp({
     // The pages of the guide are shared by all guides without options.
