@@ -22,5 +22,5 @@ export function resultsSentence(question: string, count: number, missing: readon
   }
   return count === 0
     ? `Nothing found for “${question}”. Try one or two words, such as “fare” or “toilet”, or choose below.`
-    : `${count} ${count === 1 ? "place" : "places"} for “${question}”`;
+    : `${count} ${count === 1 ? "result" : "results"} for “${question}”`;
 }
