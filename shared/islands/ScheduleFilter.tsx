@@ -22,7 +22,7 @@ interface ScheduleFilterProps {
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
-  const [isAnnounced, setAnnounced] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   const chips = useRef<HTMLFieldSetElement>(null);
 
   // Keeps the choice that the reader or the address made before hydration.
@@ -33,11 +33,11 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     setChosen(served);
     if (served !== (chosenOrigin(location.hash, known, served) ?? allOrigins)) {
       history.replaceState(null, "", originAddress(served));
-      setAnnounced(true);
+      setIsAnnounced(true);
     }
     const followAddress = () => {
       setChosen(originInAddress(known, checked()) ?? checked());
-      setAnnounced(true);
+      setIsAnnounced(true);
     };
     addEventListener("popstate", followAddress);
     return () => removeEventListener("popstate", followAddress);
@@ -59,7 +59,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
       : `${current.count} departures from ${current.name}`);
   const choose = (origin: string) => {
     setChosen(origin);
-    setAnnounced(true);
+    setIsAnnounced(true);
     // Replaces the history entry, so that Back leaves the page.
     history.replaceState(null, "", originAddress(origin));
   };
