@@ -1,27 +1,27 @@
-import { searchPage } from "../shared/search/search-page.ts";
+import { searchIds } from "../shared/search/search-page.ts";
 import { searchStatus } from "../shared/search/search-sentences.ts";
 
 /**
- * Loads search.ts on a search page without results from the server, when the address has a query, a field has the
- * focus, or anything gets it. The script is larger than the page.
+ * Loads search.ts on a search page without results from the server, when the address has a query or the search field
+ * has the focus. The script is larger than the page.
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {
     if (location.search || document.activeElement?.matches("input")) {
-      answerWhenLoaded();
+      loadAndAnswer();
     } else {
-      addEventListener("focusin", answerWhenLoaded, { once: true });
+      document.querySelector("[role=search]")?.addEventListener("focusin", loadAndAnswer, { once: true });
     }
   }
 }
 
-async function answerWhenLoaded(): Promise<void> {
+async function loadAndAnswer(): Promise<void> {
   try {
     const { answerAddress } = await import("./search.ts");
     await answerAddress();
   } catch (error) {
     console.error("The search could not be loaded:", error);
-    const sentence = document.getElementById(searchPage.sentence);
+    const sentence = document.getElementById(searchIds.sentence);
     if (sentence && location.search) {
       sentence.textContent = searchStatus.failed;
     }

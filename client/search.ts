@@ -1,7 +1,7 @@
 import { answerQuestion, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
-import { bestClass, divideResults, type ResultPart, searchPage } from "../shared/search/search-page.ts";
+import { bestClass, divideResults, type ResultPart, searchIds } from "../shared/search/search-page.ts";
 import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
@@ -10,8 +10,8 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
 /** Answers the question in the address if no server does: in an export, and offline. @throws if its data cannot be loaded. */
 export async function answerAddress(): Promise<void> {
   const typed = new URLSearchParams(location.search).get(queryName);
-  const blank = document.getElementById(searchPage.blank);
-  const sentence = document.getElementById(searchPage.sentence);
+  const blank = document.getElementById(searchIds.blank);
+  const sentence = document.getElementById(searchIds.sentence);
   if (!(typed?.trim() && blank instanceof HTMLTemplateElement && sentence)) {
     return;
   }
@@ -37,10 +37,10 @@ function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateEle
     }
   }
   const { inFull, rest } = divideResults(results.map((result) => fill(blank, result)));
-  const list = document.getElementById(searchPage.results);
+  const list = document.getElementById(searchIds.results);
   list?.replaceChildren(...inFull);
   list?.firstElementChild?.classList.add(bestClass);
-  const more = document.getElementById(searchPage.more);
+  const more = document.getElementById(searchIds.more);
   more?.querySelector("ol")?.replaceChildren(...rest);
   more?.toggleAttribute("hidden", rest.length === 0);
 }

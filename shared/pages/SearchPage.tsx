@@ -12,7 +12,7 @@ import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
-import { divideResults, searchPage } from "../search/search-page.ts";
+import { divideResults, searchIds } from "../search/search-page.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./SearchPage.module.css";
 
@@ -43,7 +43,7 @@ export function SearchPage({ answer }: SearchPageProps) {
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
         <SearchField main {...(answer && { question: answer.question })} />
-        <p id={searchPage.sentence} className={styles.sentence} role="status">
+        <p id={searchIds.sentence} className={styles.sentence} role="status">
           {answer?.sentence}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -59,12 +59,12 @@ export function SearchPage({ answer }: SearchPageProps) {
         </div>
       </div>
       <div className={`wrap ${styles.answer}`}>
-        <ol id={searchPage.results} className={`${result.list} ${styles.results}`}>
+        <ol id={searchIds.results} className={`${result.list} ${styles.results}`}>
           {inFull.map((hit, index) => (
             <SearchResult key={hit.address} {...hit} best={index === 0} />
           ))}
         </ol>
-        <div id={searchPage.more} hidden={rest.length === 0}>
+        <div id={searchIds.more} hidden={rest.length === 0}>
           <h2 className={styles.heading}>{moreHeading}</h2>
           <ol className={result.rest}>
             {rest.map((hit) => (
@@ -73,7 +73,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </ol>
         </div>
         {/* On every search page, so that all of them have the same style sheet. */}
-        <template id={searchPage.blank} data-search-data={answer ? undefined : filePaths.searchData}>
+        <template id={searchIds.blank} data-search-data={answer ? undefined : filePaths.searchData}>
           <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
         </template>
         <nav aria-label={label} className={styles.help}>

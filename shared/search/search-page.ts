@@ -1,4 +1,4 @@
-export const searchPage = {
+export const searchIds = {
   sentence: "search-sentence",
   results: "search-results",
   /** The part with the results that show only their names. Hidden if there are none. */
