@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
 import { contentHash } from "../encoding/content-hash.ts";
-import { type BuildOutput, buildOutputFile } from "../process/build-output.ts";
+import { type BuildOutput, buildOutputFile, serverFolder } from "../process/build-output.ts";
 import {
   buildFolder,
   clearBuild,
@@ -18,11 +18,17 @@ import { buildStyleSheet } from "./css/style-sheet.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
+  const [{ assets, styles, workers, sources }, bundles] = await Promise.all([collect(), bundleServer()]);
+  // Not earlier: a mistake in the sources leaves the previous build in place.
   await clearBuild();
-  const [{ assets, styles, workers, sources }, serverHash] = await Promise.all([collect(), bundleServer()]);
-  await Promise.all(sources.map((source) => writeBuiltFile(buildFolder, source)));
+  await mkdir(join(buildFolder, serverFolder), { recursive: true });
+  await Promise.all([
+    ...bundles.map(({ path, contents }) => writeFile(path, contents)),
+    ...sources.map((source) => writeBuiltFile(buildFolder, source)),
+  ]);
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
-  const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHash }));
+  const serverHashes = bundles.map(({ hash }) => hash);
+  const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHashes }));
   const output: BuildOutput = {
     buildId,
     assets,

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { contentHash } from "../encoding/content-hash.ts";
@@ -63,6 +63,7 @@ export const serverOptions = {
   entryPoints: ["server/start.ts", "server/export/export.ts"],
   entryNames: "[name]",
   outdir: `${buildFolder}/${serverFolder}`,
+  write: false,
   platform: "node",
   // Bundled CommonJS packages call require(), which an ES module does not have.
   banner: {
@@ -126,10 +127,8 @@ async function buildScript(options: BuildOptions & { readonly write: false }): P
   return outputFiles.map(({ text }) => text).join("");
 }
 
-/** Bundles the server and the export into the build folder. @returns a hash of the bundles. */
-export async function bundleServer(): Promise<string> {
-  const { outputFiles } = await build({ ...serverOptions, write: false });
-  await mkdir(serverOptions.outdir, { recursive: true });
-  await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)));
-  return contentHash(outputFiles.map(({ hash }) => hash).join());
+/** Bundles the server and the export. */
+export async function bundleServer(): Promise<readonly OutputFile[]> {
+  const { outputFiles } = await build(serverOptions);
+  return outputFiles;
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
@@ -17,7 +17,7 @@ const flaws = {
     text: '"1:00 PM", "genesis-transport"',
     replacement: '"13:00 PM", "genesis-transport"',
     errors:
-      /^The content has violations:\nshared\/content\/schedule\.ts, departureRows\[36\] "13:00 PM genesis-transport pitx Deluxe"\[0\]: "13:00 PM" is not a 12-hour time\. Write it like "1:00 AM"\./,
+      /^The content has violations:\nshared\/content\/schedule\.ts, departureRows\[\d+\] "13:00 PM genesis-transport pitx Deluxe"\[0\]: "13:00 PM" is not a 12-hour time\. Write it like "1:00 AM"\./,
   },
   "a file of content has a syntax error": {
     file: "shared/content/foods.ts",
@@ -25,17 +25,25 @@ const flaws = {
     replacement: "export konst foods",
     errors: /^The content cannot be read: .*shared\/content\/foods\.ts/s,
   },
+  "a style names an unknown breakpoint": {
+    file: "shared/styles/base.css",
+    text: "(--desk)",
+    replacement: "(--dekk)",
+    errors: /shared\/styles\/base\.css:\d+:\d+: No breakpoint is named dekk\./,
+  },
 };
 
 describe("a build", (test) => {
   let copy: CopyOfGuide;
   test.before(async () => {
     copy = await copyOfGuide();
+    await mkdir(join(copy.folder, "dist"));
+    await writeFile(join(copy.folder, "dist/build.json"), "the previous build");
   });
   test.after(() => copy.remove());
 
   for (const [flaw, { file, text, replacement, errors }] of Object.entries(flaws)) {
-    test(`fails and names the file if ${flaw}`, async () => {
+    test(`fails, names the file and keeps the previous build if ${flaw}`, async () => {
       const copied = join(copy.folder, file);
       const source = await readFile(copied, "utf8");
       assert.ok(source.includes(text), `${file} does not contain ${text}.`);
@@ -44,6 +52,7 @@ describe("a build", (test) => {
       await writeFile(copied, source);
       assert.equal([build.code, build.output], [1, ""]);
       assert.match(build.errors, errors);
+      assert.is(await readFile(join(copy.folder, "dist/build.json"), "utf8"), "the previous build");
     });
   }
 

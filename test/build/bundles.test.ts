@@ -7,7 +7,7 @@ describe("a bundle", (test) => {
   test("holds no zod, and that of the browser no more of shared/ than its scripts need", async () => {
     const bundles = [
       await build({ ...clientOptions, entryPoints: clientEntries, metafile: true }),
-      await build({ ...serverOptions, write: false, metafile: true }),
+      await build({ ...serverOptions, metafile: true }),
     ];
     for (const { metafile } of bundles) {
       assert.equal(
@@ -24,7 +24,7 @@ describe("a bundle", (test) => {
   });
 
   test("holds no build and no scripts of pages, and that of the server no export", async () => {
-    const { metafile } = await build({ ...serverOptions, write: false, metafile: true });
+    const { metafile } = await build({ ...serverOptions, metafile: true });
     for (const [bundle, { inputs }] of Object.entries(metafile.outputs)) {
       const walled = bundle.endsWith("start.js")
         ? /^(client|server\/(build|dev|export))\//
