@@ -4,11 +4,10 @@ import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
 import type * as Export from "./server/export/export.ts";
-import { readSiteSettings, readSourceDate } from "./server/process/config.ts";
+import { readSiteUrl, readSourceDate, readSwitch } from "./server/process/config.ts";
 import { explain } from "./server/process/explained-error.ts";
 
 const started = performance.now();
-const { env } = process;
 
 try {
   const args = process.argv.slice(2);
@@ -21,9 +20,9 @@ try {
 async function build(args: string[]): Promise<void> {
   // Throws at any argument.
   parseArgs({ args, options: {} });
-  const settings = readSiteSettings({ SITE_URL: "http://localhost:3000", ...env });
-  const { checkSite } = await buildAll();
-  checkSite({ ...settings, buildFolder, date: new Date() });
+  await buildAndReport();
+  const { checkSite } = await loadExport();
+  checkSite({ siteUrl: "http://localhost:3000", worksOffline: true, buildFolder, date: new Date() });
   report("Checked every internal link");
   await printDatedFacts();
 }
@@ -39,20 +38,33 @@ async function printDatedFacts(): Promise<void> {
 async function exportGuide(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { "site-url": { type: "string" }, out: { type: "string" }, offline: { type: "string" } },
+    options: {
+      "site-url": { type: "string" },
+      offline: { type: "string" },
+      out: { type: "string", default: `${buildFolder}/static` },
+    },
   });
-  const { "site-url": siteUrl = env.SITE_URL, offline = env.OFFLINE, out = `${buildFolder}/static` } = values;
-  const settings = readSiteSettings({ SITE_URL: siteUrl, OFFLINE: offline });
-  const date = readSourceDate(env) ?? new Date();
-  const { exportSite } = await buildAll();
-  const { pages, files } = exportSite(out, { ...settings, buildFolder, date });
+  const { "site-url": siteUrl, offline, out } = values;
+  const flags = { "--site-url": siteUrl, "--offline": offline };
+  const options = {
+    siteUrl: readSiteUrl(flags, "--site-url"),
+    worksOffline: readSwitch(flags, "--offline", "on"),
+    buildFolder,
+    date: readSourceDate(process.env) ?? new Date(),
+  };
+  await buildAndReport();
+  const { exportSite } = await loadExport();
+  const { pages, files } = exportSite(out, options);
   report(`Exported ${pages} pages and ${files} files to ${out}, every internal link checked`);
 }
 
-/** Builds the guide, then loads the export from its bundle, which renders with the same code as the server. */
-async function buildAll(): Promise<typeof Export> {
+async function buildAndReport(): Promise<void> {
   const { buildId, builtPaths } = await buildGuide();
   report(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/`);
+}
+
+/** Loads the export from its bundle, which renders with the same code as the server. */
+function loadExport(): Promise<typeof Export> {
   return import(pathToFileURL(resolve(exportBundle)).href);
 }
 

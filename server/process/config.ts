@@ -2,7 +2,8 @@ import { isIPv6 } from "node:net";
 import { ExplainedError } from "./explained-error.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables of the environment, or flags of a command, by name. */
+export type Settings = Readonly<Record<string, string | undefined>>;
 
 export interface Config extends SiteSettings {
   readonly port: number;
@@ -35,17 +36,35 @@ export class ConfigError extends ExplainedError {
  * Reads the configuration. Unset variables take their defaults.
  * @throws ConfigError naming the variable, its value and an example.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Settings): Config {
   const port = readInteger(env, "PORT", 3000, 65_535);
   return {
     port,
     host: readHost(env),
-    ...readSiteSettings({ SITE_URL: `http://localhost:${port}`, ...env }),
+    siteUrl: readSiteUrl({ SITE_URL: `http://localhost:${port}`, ...env }, "SITE_URL"),
+    worksOffline: readSwitch(env, "OFFLINE", "on"),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
     logsAccess: readSwitch(env, "ACCESS_LOG", "off"),
     proxies: readInteger(env, "TRUST_PROXY", 0, 10),
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };
+}
+
+/** @throws ConfigError unless the setting is an origin. */
+export function readSiteUrl(settings: Settings, name: string): string {
+  const text = settings[name];
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  // No credentials, path, query or fragment.
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    const expected = "an address of http or https without a path";
+    throw new ConfigError(name, text, expected, "https://baguio.example");
+  }
+  return url.origin;
+}
+
+/** @throws ConfigError unless the setting is on, off or unset. */
+export function readSwitch(settings: Settings, name: string, fallback: "on" | "off"): boolean {
+  return readChoice(settings, name, fallback, ["on", "off"]) === "on";
 }
 
 /** Explains why a server cannot listen, and which setting to change. */
@@ -68,19 +87,11 @@ export function localAddress(host: string, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/** @throws ConfigError unless SITE_URL is an origin, and OFFLINE is on, off or unset. */
-export function readSiteSettings(env: Environment): SiteSettings {
-  return {
-    siteUrl: readSiteUrl(env),
-    worksOffline: readSwitch(env, "OFFLINE", "on"),
-  };
-}
-
 /**
  * Returns the date that makes an export reproducible, if there is one.
  * https://reproducible-builds.org/docs/source-date-epoch/
  */
-export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: Environment): Date | undefined {
+export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: Settings): Date | undefined {
   if (seconds === undefined) {
     return undefined;
   }
@@ -90,42 +101,28 @@ export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: Environment): Dat
   return new Date(Number(seconds) * 1000);
 }
 
-function readSiteUrl({ SITE_URL: text }: Environment): string {
-  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
-  // No credentials, path, query or fragment.
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    const expected = "an address of http or https without a path";
-    throw new ConfigError("SITE_URL", text, expected, "https://baguio.example");
-  }
-  return url.origin;
-}
-
-function readHost({ HOST: host = "0.0.0.0" }: Environment): string {
+function readHost({ HOST: host = "0.0.0.0" }: Settings): string {
   if (!/^[\w.:-]+$/.test(host)) {
     throw new ConfigError("HOST", host, "a host name or an address", "127.0.0.1");
   }
   return host;
 }
 
-function readInteger(env: Environment, name: string, fallback: number, max: number): number {
-  const text = env[name] ?? String(fallback);
+function readInteger(settings: Settings, name: string, fallback: number, max: number): number {
+  const text = settings[name] ?? String(fallback);
   if (!/^\d{1,5}$/.test(text) || Number(text) > max) {
     throw new ConfigError(name, text, `a whole number from 0 to ${max}`, String(fallback));
   }
   return Number(text);
 }
 
-function readSwitch(env: Environment, name: string, fallback: "on" | "off"): boolean {
-  return readChoice(env, name, fallback, ["on", "off"]) === "on";
-}
-
 function readChoice<Value extends string>(
-  env: Environment,
+  settings: Settings,
   name: string,
   fallback: Value,
   choices: readonly Value[],
 ): Value {
-  const text = env[name] ?? fallback;
+  const text = settings[name] ?? fallback;
   const found = choices.find((choice) => choice === text);
   if (found === undefined) {
     throw new ConfigError(name, text, `one of ${choices.join(", ")}`, fallback);

@@ -120,7 +120,8 @@ describe("npm run export", (test) => {
   test.after(() => copy.remove());
 
   for (const [args, message] of [
-    [["export"], "SITE_URL is not set, but must be an address of http or https without a path."],
+    [["export"], "--site-url is not set, but must be an address of http or https without a path."],
+    [["export", `--site-url=${siteUrl}`, "--offline=no"], '--offline is "no", but must be one of on, off.'],
     [["exprt"], "Unexpected argument 'exprt'."],
     [
       ["export", `--site-url=${siteUrl}`],
