@@ -1,37 +1,46 @@
-import { busTypeCountText, firstTerminalText, operatorRoutes } from "../../content/derived/operator-texts.ts";
+import {
+  boardingNames,
+  busTypeCountText,
+  idleTerminalTexts,
+  operatorRoutes,
+} from "../../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
-import { classNames } from "../../styles/class-names.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
 
-/** If its trips are not confirmed, the picture is small. */
+/** If its trips are not confirmed, a small bus without scenery. */
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
+  const isSmall = isUnconfirmed(operator);
   return (
-    <article id={slug} className={classNames("boxed", styles.card, isUnconfirmed(operator) && styles.slim)}>
+    <article id={slug} className={`boxed ${styles.card}`}>
       <a className={styles.door} href={operatorPath(slug)}>
-        <div className={`row ${styles.sign}`}>
+        {!isSmall && (
+          <div className={styles.road}>
+            <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
+          </div>
+        )}
+        <div className={styles.sign}>
+          {isSmall && <Picture name={`buses/${slug}-side`} alt="" width={600} height={208} />}
           <small>
             View <Arrow />
           </small>{" "}
           <h3 translate="no">{name}</h3>
         </div>
-        <div className={styles.road}>
-          <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
-        </div>
       </a>
       <div className={styles.text}>
+        <p className={`num ${styles.figures}`}>
+          <b>{fareRange(operator)}</b> · <b>{tripsPerDay}</b> a day · {boardingNames(operator).join(", ")}
+        </p>
         <p>{description}</p>
-        <div className={styles.facts}>
-          <b>{fareRange(operator)}</b> <Badge>{`${tripsPerDay} trips a day`}</Badge>{" "}
-          <DotList items={[firstTerminalText(operator), busTypeCountText(operator), ...features]} />
+        <div className="fine">
+          <DotList items={[busTypeCountText(operator), ...features, ...idleTerminalTexts(operator)]} />
         </div>
         <Details summary={`View All Routes (${routes.length})`}>
           <BarList bar="fact" items={routes} />

@@ -48,7 +48,7 @@ export function OperatorComparison() {
               <b>{operator.tripsPerDay}</b>
             </td>
             <td className={styles.place} translate="no">
-              {boardingNames(operator)}
+              {boardingNames(operator).join(", ")}
             </td>
           </tr>
         ))}

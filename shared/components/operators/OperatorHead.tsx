@@ -33,7 +33,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={`row ${styles.labels}`}>
-            <span>{since ? `Since ${since}` : boardingNames(operator)}</span>
+            <span>{since ? `Since ${since}` : boardingNames(operator).join(", ")}</span>
             <span>{busTypesText(operator)}</span>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { boardingNames } from "../../content/derived/operator-texts.ts";
 import { untimedOperators } from "../../content/derived/timetable.ts";
 import { starredText } from "../../content/derived/unconfirmed.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
 import { fareRange } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
@@ -22,7 +23,7 @@ export function UntimedOperators() {
                     href={operatorPath(operator.slug)}
                   />
                 </b>
-                <p className="fine">{`${operator.tripsPerDay} trips a day from ${boardingNames(operator)}`}</p>
+                <p className="fine">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
               </th>
               <td>{fareRange(operator)}</td>
             </tr>

@@ -23,9 +23,9 @@ export function busTypesText(operator: OperatorFacts): string {
   return joinWords(regularFares(operator).map(({ busType }) => busType));
 }
 
-/** Where its trips to Baguio begin: "Cubao and Pasay". */
-export function boardingNames(operator: Operator): string {
-  return joinWords(boardingTerminals(operator).map((id) => terminalById[id].shortName));
+/** Where its trips to Baguio begin. */
+export function boardingNames(operator: OperatorFacts): readonly string[] {
+  return boardingTerminals(operator).map((id) => terminalById[id].shortName);
 }
 
 /** "2 bus types: Regular AC and Deluxe". */
@@ -34,15 +34,12 @@ export function busTypeCountText(operator: OperatorFacts): string {
   return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }
 
-/** "From PITX, also Cubao; no Baguio bus from Manila". */
-export function firstTerminalText(operator: Operator): string {
+/** "No Baguio bus from Manila", for each of its terminals without one. */
+export function idleTerminalTexts(operator: Operator): readonly string[] {
   const boarding = boardingTerminals(operator);
-  const [first, ...others] = boarding.map((id) => terminalById[id].shortName);
-  const idle = operator.terminals.filter(({ terminal }) => !boarding.includes(terminal));
-  return [
-    `From ${first}${others.length > 0 ? `, also ${joinWords(others)}` : ""}`,
-    ...idle.map(({ terminal }) => `no Baguio bus from ${terminalById[terminal].shortName}`),
-  ].join("; ");
+  return operator.terminals
+    .filter(({ terminal }) => !boarding.includes(terminal))
+    .map(({ terminal }) => `No Baguio bus from ${terminalById[terminal].shortName}`);
 }
 
 type OperatorTerminal = OperatorFacts["terminals"][number];
@@ -136,7 +133,7 @@ export function operatorCountText(terminal: Terminal): string {
 export function operatorMeta(operator: OperatorFacts): PageMeta {
   const { name, tripsPerDay } = operator;
   const unconfirmed = isUnconfirmed(operator);
-  const places = boardingTerminals(operator).map((id) => terminalById[id].shortName);
+  const places = boardingNames(operator);
   const trips = `${unconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
   const advice = unconfirmed
     ? "Not confirmed: ask the company first."
@@ -158,9 +155,7 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
  * page, then roads on its profile.
  */
 export function operatorRoutes(operator: Operator): readonly string[] {
-  const fromTerminals = boardingTerminals(operator).map((id) =>
-    starredText(`${terminalById[id].shortName} to Baguio`, operator),
-  );
+  const fromTerminals = boardingNames(operator).map((name) => starredText(`${name} to Baguio`, operator));
   const others = busRoutes
     .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
     .map(({ from, to }) => starredText(`${from} to ${to}`, operator));

@@ -1,5 +1,6 @@
 import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
 import { boardingTerminals, terminalById } from "../terminals.ts";
 import { boardingNames } from "./operator-texts.ts";
@@ -26,5 +27,5 @@ export function neighborsText(operator: Operator, all = operators): string {
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
   );
   const companies = length > 1 ? `${length} other companies` : `${length || "no"} other company`;
-  return `This guide lists ${companies} from ${boardingNames(operator)}.`;
+  return `This guide lists ${companies} from ${joinWords(boardingNames(operator))}.`;
 }
