@@ -46,8 +46,12 @@ const walls: Readonly<Record<string, string>> = {
   "server/dev": "server/app.ts server/build server/http server/pages server/process express node:fs",
 };
 
-/** Every pair of a folder and what it imports. */
-async function imports(): Promise<readonly (readonly [room: string, imported: string])[]> {
+/** The folders of shared/components. Each may import only those before it. */
+const componentFolders =
+  "text pictures controls page charts maps places news operators timetable travel".split(" ");
+
+/** Every pair of a file and what it imports. */
+async function imports(): Promise<readonly (readonly [file: string, imported: string])[]> {
   const files = await Promise.all(
     ["shared", "client", "server"].map(async (folder) =>
       (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`),
@@ -65,7 +69,7 @@ async function imports(): Promise<readonly (readonly [room: string, imported: st
     metafile: true,
   });
   return Object.entries(metafile.inputs).flatMap(([file, input]) =>
-    input.imports.map(({ path }) => [roomOf(file), roomOf(path)] as const),
+    input.imports.map(({ path }) => [file, path] as const),
   );
 }
 
@@ -82,6 +86,7 @@ function roomOf(path: string): string {
 }
 
 describe("imports between rooms", (test) => {
+  let pairs: Awaited<ReturnType<typeof imports>>;
   let found: ReadonlySet<string>;
   const allowed = new Set(
     Object.entries(walls).flatMap(([room, names]) =>
@@ -89,8 +94,9 @@ describe("imports between rooms", (test) => {
     ),
   );
   test.before(async () => {
-    const pairs = (await imports()).filter(([room, imported]) => room !== imported);
-    found = new Set(pairs.map((pair) => pair.join(" imports ")));
+    pairs = await imports();
+    const rooms = pairs.map((pair) => pair.map(roomOf)).filter(([room, imported]) => room !== imported);
+    found = new Set(rooms.map((pair) => pair.join(" imports ")));
   });
 
   test("have a permission", () => {
@@ -105,5 +111,15 @@ describe("imports between rooms", (test) => {
       [...allowed].filter((pair) => !found.has(pair)),
       [],
     );
+  });
+
+  test("of components go one way through their folders", () => {
+    const place = (path: string) =>
+      componentFolders.findIndex((folder) => path.startsWith(`shared/components/${folder}/`));
+    const components = pairs.filter(([file]) => file.startsWith("shared/components/"));
+    const crossing = components.filter(
+      ([file, imported]) => place(file) < place(imported) || place(file) < 0,
+    );
+    assert.equal(crossing, []);
   });
 });

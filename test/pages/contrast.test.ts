@@ -24,7 +24,7 @@ function contrast(first: string, second: string): number {
 
 const grounds = ["paper", "sheet", "mist", "blush"];
 const marks = ["focus", "rule", "link-line"];
-const skies = readFileSync("shared/components/timetable/day.module.css", "utf8");
+const skies = readFileSync("shared/styles/sky.module.css", "utf8");
 const skyColor = (part: string, property: string) =>
   new RegExp(`\\.${part} \\{[^}]*${property}: var\\(--([\\w-]+)\\)`).exec(skies)?.[1] ?? "";
 

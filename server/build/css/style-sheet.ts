@@ -10,8 +10,8 @@ import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
 import { namedWidths } from "./named-widths.ts";
 
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
-/** The folders of CSS modules, in cascade order: a page may override its components. */
-const moduleFolders = ["components", "islands", "layout", "pages"];
+/** The folders of CSS modules, in cascade order: a page may override its components, and they the shared styles. */
+const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
 /** Global properties that a module may set for its own elements: colors on another ground, and a heading's size. */
 const overridden = ["--focus", "--on-pine", "--paper", "--pine", "--rule", "--sky-high", "--t-h1"];

@@ -1,6 +1,6 @@
 import { areaMapCaption } from "../../content/city-map.ts";
 import { signedAreas } from "../../content/derived/stays.ts";
-import { AreaList } from "../places/AreaList.tsx";
+import { AreaList } from "./AreaList.tsx";
 import { areaView } from "./map-views.ts";
 import { areaNames } from "./name-placements.ts";
 import { PlaceMap } from "./PlaceMap.tsx";

@@ -5,10 +5,10 @@ import {
   arrivalStreetNames,
   cityCenter,
 } from "../../content/city-map.ts";
-import { WaysIntoTown } from "../travel/WaysIntoTown.tsx";
 import { arrivalView } from "./map-views.ts";
 import { arrivalNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
+import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 const pins: readonly MapPin[] = [
   ...[...arrivalStreetNames, ...arrivalRingNames].map((street) => ({ ...street, kind: "way" as const })),

@@ -3,8 +3,8 @@ import { starredText, unconfirmedNote } from "../../content/derived/unconfirmed.
 import { fareLimits, fareRange, type Operator, operatorsByFare } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
+import { OperatorName } from "../text/OperatorName.tsx";
 import styles from "./OperatorComparison.module.css";
-import { OperatorName } from "./OperatorName.tsx";
 
 /** The fares of operators on one scale, with their trips a day and terminals. */
 export function OperatorComparison() {

@@ -11,8 +11,8 @@ import { patternNote } from "../../content/schedule-notes.ts";
 import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
+import { ClockTime } from "../text/ClockTime.tsx";
 import { Scroll } from "../text/Scroll.tsx";
-import { ClockTime } from "../timetable/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
 /**

@@ -3,8 +3,8 @@ import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
+import sky from "../../styles/sky.module.css";
 import { Picture } from "../pictures/Picture.tsx";
-import sky from "../timetable/day.module.css";
 import styles from "./DayPlanStrip.module.css";
 import ridges from "./ridges.module.css";
 

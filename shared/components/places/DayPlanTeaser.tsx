@@ -2,9 +2,9 @@ import { dayPlans } from "../../content/day-plans.ts";
 import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/planned-stops.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
+import sky from "../../styles/sky.module.css";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import day from "../timetable/day.module.css";
 import styles from "./DayPlanTeaser.module.css";
 import ridges from "./ridges.module.css";
 
@@ -15,7 +15,7 @@ export function DayPlanTeaser() {
       {dayPlans.map((plan) => (
         <li
           key={plan.id}
-          className={classNames(day[firstPartOf(plan)], ridges[plan.weather ?? firstPartOf(plan)])}
+          className={classNames(sky[firstPartOf(plan)], ridges[plan.weather ?? firstPartOf(plan)])}
         >
           <a className={`${styles.plan} ${ridges.ridges}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}

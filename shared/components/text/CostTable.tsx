@@ -1,5 +1,5 @@
 import { amountText } from "../../content/formulas/amounts.ts";
-import ledger from "./ledger.module.css";
+import ledger from "../../styles/ledger.module.css";
 import { Scroll } from "./Scroll.tsx";
 
 interface CostColumn {

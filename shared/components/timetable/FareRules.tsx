@@ -1,8 +1,8 @@
 import { timetableOperators } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import { discountedFare } from "../../content/operators.ts";
-import { OperatorName } from "../operators/OperatorName.tsx";
-import ledger from "../text/ledger.module.css";
+import ledger from "../../styles/ledger.module.css";
+import { OperatorName } from "../text/OperatorName.tsx";
 
 export function FareRules() {
   return (

@@ -7,10 +7,10 @@ import {
   schedule,
 } from "../../content/derived/timetable.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
+import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
-import { swatchOf } from "../operators/OperatorName.tsx";
-import day from "./day.module.css";
+import { swatchOf } from "../text/OperatorName.tsx";
 import styles from "./Plate.module.css";
 
 /**
@@ -36,7 +36,7 @@ export function Plate() {
         </tr>
       </thead>
       {dayGroups.map((group) => (
-        <tbody key={group.id} className={day[group.id]}>
+        <tbody key={group.id} className={sky[group.id]}>
           {hoursOf(group).map((hour) => (
             <Hour key={hour.hour} {...hour} />
           ))}

@@ -1,6 +1,6 @@
 import { classLetter, letteredClasses } from "../../content/derived/board.ts";
 import { timetableOperators } from "../../content/derived/timetable.ts";
-import { OperatorName } from "../operators/OperatorName.tsx";
+import { OperatorName } from "../text/OperatorName.tsx";
 import styles from "./PlateKey.module.css";
 
 export function PlateKey() {

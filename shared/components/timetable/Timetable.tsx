@@ -3,9 +3,9 @@ import { busTravelHours } from "../../content/figures.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
+import sky from "../../styles/sky.module.css";
 import { arrivalText } from "../../universal/board.ts";
 import { clockParts } from "../../universal/clock.ts";
-import day from "./day.module.css";
 import styles from "./Timetable.module.css";
 
 const columns = ["Time", "Operator", "Origin", "Destination (arrives)", "Bus Type", "Fare"];
@@ -35,7 +35,7 @@ export function Timetable() {
         </tr>
       </thead>
       {dayGroups.map(({ id, name, entries }) => (
-        <tbody key={id} className={day[id]}>
+        <tbody key={id} className={sky[id]}>
           <tr className={styles.part} translate="yes">
             <th colSpan={columns.length} scope="rowgroup">
               {name}

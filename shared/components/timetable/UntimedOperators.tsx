@@ -4,8 +4,8 @@ import { starredText } from "../../content/derived/unconfirmed.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { fareRange } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
-import { OperatorName } from "../operators/OperatorName.tsx";
-import ledger from "../text/ledger.module.css";
+import ledger from "../../styles/ledger.module.css";
+import { OperatorName } from "../text/OperatorName.tsx";
 
 export function UntimedOperators() {
   return (

@@ -10,7 +10,7 @@ import {
   type DepartureJson,
 } from "../../universal/board.ts";
 import { widestTag } from "../../universal/script-texts.ts";
-import { swatchOf } from "../operators/OperatorName.tsx";
+import { swatchOf } from "../text/OperatorName.tsx";
 
 export interface TextsProps {
   readonly line: Partial<BoardLine>;

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import { ClockTime } from "../timetable/ClockTime.tsx";
+import { ClockTime } from "../text/ClockTime.tsx";
 import styles from "./BusServiceList.module.css";
 
 export function BusServiceList() {

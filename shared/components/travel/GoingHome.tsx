@@ -1,9 +1,9 @@
 import { baguioStops, goingHome, homeReports } from "../../content/going-home.ts";
 import { operatorBySlug, operators } from "../../content/operators.ts";
 import { terminalById } from "../../content/terminals.ts";
-import { OperatorName } from "../operators/OperatorName.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
+import { OperatorName } from "../text/OperatorName.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./GoingHome.module.css";
 

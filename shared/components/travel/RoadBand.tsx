@@ -2,7 +2,6 @@ import type { SVGAttributes } from "react";
 import { busRoutes, isOnward, roadProfileCaption } from "../../content/bus-routes.ts";
 import { elevation, halsemaSummit } from "../../content/figures.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
-import sky from "../pictures/sky.module.css";
 import styles from "./RoadBand.module.css";
 
 /** On the ground, to the right of the ring. */
@@ -44,7 +43,7 @@ const places: readonly RoadPlace[] = [
 
 export function RoadBand() {
   return (
-    <div className={`${sky.low} ${styles.band}`}>
+    <div className={styles.band}>
       <div className="wrap">
         <RoadProfile className={styles.road} length={roadLength + onwardLength} top={2500} places={places} />
       </div>

@@ -4,9 +4,9 @@ import { hoursText, kilometersText, priceText } from "../../content/formulas/amo
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { OperatorBadges } from "../operators/OperatorBadges.tsx";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
+import { OperatorBadges } from "../text/OperatorBadges.tsx";
 import styles from "./RouteCard.module.css";
 
 export function RouteCard({ route }: { readonly route: BusRoute }) {

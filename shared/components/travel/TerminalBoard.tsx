@@ -4,7 +4,7 @@ import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { sections } from "../../content/sections.ts";
 import { isInBaguio, metroTerminals, type Terminal, terminalById } from "../../content/terminals.ts";
-import { ClockTime } from "../timetable/ClockTime.tsx";
+import { ClockTime } from "../text/ClockTime.tsx";
 import styles from "./TerminalBoard.module.css";
 
 /** A table of the terminals. Baguio is first, for readers on their way home. */

@@ -3,8 +3,8 @@ import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
-import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { Scroll } from "../text/Scroll.tsx";
+import { GeoLink, GeoText } from "./GeoLink.tsx";
 
 const victoryLiner = placeById("victory-liner");
 
