@@ -1,11 +1,11 @@
 import { landmarks, placeById, sights } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
+import { terminals } from "../../shared/content/derived/terminals.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { dataLicense, type OpenPlace, placeFields, placesNote } from "../../shared/content/open-data.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { sections } from "../../shared/content/sections.ts";
-import { terminals } from "../../shared/content/terminals.ts";
 import { paths, type SiteHref } from "../../shared/paths.ts";
 import { site } from "../../shared/site.ts";
 import { xmlText } from "./xml.ts";

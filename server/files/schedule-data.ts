@@ -1,8 +1,7 @@
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { dataOrigin, schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import {
   dataLicense,
-  dataOrigin,
   departureFields,
   departureNote,
   type OpenDeparture,

@@ -1,11 +1,11 @@
 import { datedFacts } from "./dated-facts.ts";
+import { terminalById } from "./derived/terminals.ts";
 import { busTravelHours, halsemaSummit, manilaKm, rainySeason } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BusRouteFacts } from "./schema/bus-routes.ts";
-import { terminalById } from "./terminals.ts";
 
 export interface BusRoute extends BusRouteFacts {
   readonly operators: readonly OperatorSlug[];

@@ -1,9 +1,9 @@
+import { terminalById } from "./derived/terminals.ts";
 import { destinations } from "./destinations.ts";
 import { maxWalk, metersWalkedIn, pointAt, straightMeters, walkingMinutes } from "./formulas/walking.ts";
 import { straightLineNote } from "./geography.ts";
 import type { Landmark, MapName } from "./schema/maps.ts";
 import type { GeoPoint } from "./schema/texts.ts";
-import { terminalById } from "./terminals.ts";
 
 /**
  * Places on the city's maps and in its day plans that are not destinations.

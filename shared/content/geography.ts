@@ -1,7 +1,7 @@
+import { terminalById } from "./derived/terminals.ts";
 import { elevation } from "./figures.ts";
 import { pointAt } from "./formulas/walking.ts";
 import type { MapTown } from "./schema/maps.ts";
-import { terminalById } from "./terminals.ts";
 
 // Source: general knowledge; the point, OpenStreetMap.
 export const city = {

@@ -3,7 +3,6 @@ import { datedFacts } from "./dated-facts.ts";
 import {
   bookRoomAhead,
   busTravelHours,
-  busTravelTime,
   coldNights,
   manilaKm,
   peakSeason,
@@ -14,11 +13,9 @@ import {
 import { amountText, hoursText, minutesText, priceText } from "./formulas/amounts.ts";
 import { months } from "./formulas/dates.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
-import { deluxeToilet, expressFare2023, victoryLiner } from "./operators/victory-liner.ts";
-import { fareRange, operatorBySlug } from "./operators.ts";
+import { deluxeToilet } from "./operators/victory-liner.ts";
 import { pitxNote } from "./profile-texts.ts";
-import { timetableFares } from "./schedule.ts";
-import type { BusService, CarRoute, Season, VanService, Way, WayId } from "./schema/getting-there.ts";
+import type { BusService, CarRoute, Season, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
 
@@ -54,7 +51,7 @@ export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
     fare: [460, 580],
-    frequency: "Every hour",
+    frequency: "every hour",
     // Source: our advice.
     tips: ["Tell the driver the company, not only “Cubao”."],
   },
@@ -67,16 +64,15 @@ export const busServices: readonly BusService[] = [
   {
     terminal: "pitx",
     fare: [450, 580],
-    frequency: "Every 30 minutes to 1 hour",
+    frequency: "every 30 minutes to 1 hour",
     tips: [pitxNote],
   },
 ];
 
 // Source of costs and hours: specification. For whom: our advice.
-export const ways: Readonly<Record<WayId, Way>> = {
+export const wayFacts = {
   bus: {
     per: "a seat, one way",
-    cost: timetableFares,
     hours: busTravelHours,
     text: "For most people: by day and by night, with nothing to park.",
   },
@@ -92,12 +88,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
     hours: vanHours,
     text: "For a group, or door to door. Tighter seats, little room for bags.",
   },
-};
-
-const joyBus = operatorBySlug["joy-bus"];
-
-// Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns 6–7, longer on the eve of a holiday. The ranges are usual fares; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from Cubao and Pasay, asks ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} asked ${expressFare2023}.`;
+} as const satisfies Readonly<Record<WayId, WayFacts>>;
 
 export const onTheBus: readonly Answer[] = [
   {

@@ -1,9 +1,9 @@
 import { placeById } from "./city-map.ts";
+import { terminalById } from "./derived/terminals.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
 import { baguioCorner } from "./operators/victory-liner.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
-import { terminalById } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
 const toGovernorPackRoad = walkingMinutes(placeById("victory-liner").location, terminalById.baguio.location);

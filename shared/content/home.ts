@@ -1,9 +1,7 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
-import { priceText } from "./formulas/amounts.ts";
 import type { PageName } from "./pages.ts";
-import { departureRows, timedOperators, timetableFares } from "./schedule.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
 // Source: the month, specification.
@@ -28,11 +26,4 @@ export const whyVisit = [
   `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
   "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
   `Festivals are spread over the year, from flowers in February to gongs in November. And all of it is ${busTravelTime} from Manila by bus.`,
-] as const;
-
-export const roadFacts = [
-  { label: "from Manila", value: manilaDistance },
-  { label: "by bus", value: busTravelTime },
-  { label: "timetable fares", value: priceText(timetableFares) },
-  { label: `trips a day of ${timedOperators.length} companies`, value: String(departureRows.length) },
 ] as const;

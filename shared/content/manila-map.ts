@@ -1,8 +1,8 @@
+import { metroTerminals } from "./derived/terminals.ts";
 import { kilometersText } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { straightMeters } from "./formulas/walking.ts";
 import type { Landmark, MapName } from "./schema/maps.ts";
-import { metroTerminals } from "./terminals.ts";
 
 /** The middle of the runways. */
 export const manilaAirport: Landmark = {

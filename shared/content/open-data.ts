@@ -1,5 +1,3 @@
-import { timetableCompanies } from "./schedule.ts";
-
 /** The license of the timetable as data. */
 export const dataLicense = {
   name: "CC BY 4.0",
@@ -13,8 +11,6 @@ export const dataNote = `Use it freely, with the name of this guide (${dataLicen
 
 /** Stands beside each departure, for readers who see only a part of a file. */
 export const departureNote = "Estimate of a usual day";
-
-export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
 
 /** The time zone of every time in the guide. */
 export const timeZone = "Asia/Manila";

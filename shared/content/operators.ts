@@ -1,5 +1,3 @@
-import { discountPercent } from "./figures.ts";
-import { priceText, spanOf } from "./formulas/amounts.ts";
 import { recordOf } from "./formulas/records.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
@@ -12,8 +10,7 @@ import { partas } from "./operators/partas.ts";
 import { philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
-import type { BusFare, OperatorFacts } from "./schema/operators.ts";
-import type { Range } from "./schema/texts.ts";
+import type { OperatorFacts } from "./schema/operators.ts";
 
 /** In the order of the directory. */
 const directory = [
@@ -54,35 +51,3 @@ export const operatorBySlug = recordOf(operators.map((operator) => [operator.slu
 export function slugOf<Name extends string>(name: Name): Slug<Name> {
   return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // Slug does the same to literal types.
 }
-
-/** Whether its trips between Metro Manila and Baguio may not run as listed. */
-export function isUnconfirmed({ doubt }: OperatorFacts): boolean {
-  return doubt !== undefined;
-}
-
-/** In whole pesos: 495 gives 396. */
-export function discountedFare(price: number): number {
-  return Math.round((price * (100 - discountPercent)) / 100);
-}
-
-/** The fares charged on all days, without those that only the timetable lists. */
-export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
-  return fares.filter(({ isScheduleOnly }) => !isScheduleOnly);
-}
-
-/** The lowest and highest regular fare. */
-export function fareLimits(operator: OperatorFacts): Range {
-  return spanOf(regularFares(operator).map(({ price }) => price));
-}
-
-/** "₱495–₱520", or one price. */
-export function fareRange(operator: OperatorFacts): string {
-  return priceText(fareLimits(operator));
-}
-
-/** By lowest fare, then by highest fare. */
-export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) => {
-  const [lowestA, highestA] = fareLimits(a);
-  const [lowestB, highestB] = fareLimits(b);
-  return lowestA - lowestB || highestA - highestB;
-});

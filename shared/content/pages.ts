@@ -1,12 +1,13 @@
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
+import { busServices } from "./getting-there.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
-import { timetableCompanies } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
-import { timetableTerminals } from "./terminals.ts";
+import { terminalFacts } from "./terminals.ts";
 
-const timetableTerminalNames = joinWords(timetableTerminals.map(({ shortName }) => shortName));
+/** "Cubao, Pasay and PITX". */
+const busTerminals = joinWords(busServices.map(({ terminal }) => terminalFacts[terminal].shortName));
 
 /** Every page except the operators' profiles, by name. */
 export const pages = {
@@ -107,7 +108,7 @@ export const pages = {
     label: "Schedules",
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
-    description: `Usual times and fares of ${timetableCompanies} from ${timetableTerminalNames} to Baguio, and the fares of more companies.`,
+    description: `Usual times and fares of buses from ${busTerminals} to Baguio, and the fares of companies without a timetable.`,
     keywords: [
       "Baguio bus schedule",
       "Baguio bus fare",
@@ -157,7 +158,7 @@ export const pages = {
     heading: "Getting to Baguio",
     lead: "Take a bus, drive, or share a van. All three end with a climb into the pines.",
     title: "How to get to Baguio by bus, car or van",
-    description: `Bus guides for ${timetableTerminalNames}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
+    description: `Bus guides for ${busTerminals}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
     keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],
   },
   stay: {

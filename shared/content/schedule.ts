@@ -1,7 +1,4 @@
-import { spanOf } from "./formulas/amounts.ts";
-import { joinWords } from "./formulas/lists.ts";
-import { type Operator, type OperatorSlug, operators } from "./operators.ts";
-import type { BusFare } from "./schema/operators.ts";
+import type { OperatorSlug } from "./operators.ts";
 import type { DepartureRow } from "./schema/schedule.ts";
 
 /** Each goes to Baguio. */
@@ -76,35 +73,3 @@ export const departureRows = [
   ["11:30 PM", "victory-liner", "pitx", "First Class"],
   ["11:45 PM", "genesis-transport", "cubao", "Deluxe"],
 ] as const satisfies readonly (DepartureRow & { readonly 1: OperatorSlug })[];
-
-/** The operators in the timetable, in the order of the directory. */
-export const timedOperators = operators.filter(isTimed);
-
-/** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
-export const timetableCompanies = joinWords(timedOperators.map(({ shortName }) => shortName));
-
-/** The lowest and the highest fare of a bus in the timetable. */
-export const timetableFares = spanOf(
-  timedOperators.flatMap(({ slug, fares }) =>
-    fares
-      .filter((fare) =>
-        departureRows.some(([, operator, , type]) => operator === slug && type === timetableClass(fare)),
-      )
-      .map(({ price }) => price),
-  ),
-);
-
-export function isTimed({ slug }: Operator): boolean {
-  return departureRows.some(([, operator]) => operator === slug);
-}
-
-/** The bus type of a fare, as the rows name it. */
-export function timetableClass({ scheduleType, busType }: BusFare): string {
-  return scheduleType ?? busType;
-}
-
-/** "67 departures of 4 companies", from the company of each. */
-export function departuresOf(slugs: readonly OperatorSlug[]): string {
-  const companies = new Set(slugs).size;
-  return `${slugs.length} departures of ${companies} ${companies === 1 ? "company" : "companies"}`;
-}

@@ -1,5 +1,6 @@
 import type { GeoCoordinates, SearchAction, WithActionConstraints } from "schema-dts";
 import { busRoutes } from "../content/bus-routes.ts";
+import { terminals } from "../content/derived/terminals.ts";
 import { destinations } from "../content/destinations.ts";
 import { festivals } from "../content/festivals.ts";
 import { foods } from "../content/foods.ts";
@@ -9,7 +10,6 @@ import { operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
 import type { GeoPoint } from "../content/schema/texts.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
-import { terminals } from "../content/terminals.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { queryName } from "../search/search-sentences.ts";
 import { site } from "../site.ts";

@@ -1,9 +1,9 @@
 import type { Dataset, Schedule } from "schema-dts";
-import { origins, schedule, summaryOf } from "../content/derived/timetable.ts";
+import { dataOrigin, schedule, timetableCompanies } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
-import { dataLicense, dataOrigin, timeZone } from "../content/open-data.ts";
+import { firstOf, lastOf } from "../content/formulas/lists.ts";
+import { dataLicense, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
-import { timetableCompanies } from "../content/schedule.ts";
 import { filePaths, paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { format24Hour } from "../universal/clock.ts";
@@ -13,11 +13,11 @@ const { heading } = pages.schedules;
 export const dailySchedule: Schedule = {
   "@type": "Schedule",
   name: heading,
-  description: `${schedule.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
+  description: `${schedule.length} departures by ${timetableCompanies} on a usual day, as the guide estimates it`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
-  startTime: format24Hour(Math.min(...origins.map(({ id }) => summaryOf(id).first))),
-  endTime: format24Hour(Math.max(...origins.map(({ id }) => summaryOf(id).last))),
+  startTime: format24Hour(firstOf(schedule).minutes),
+  endTime: format24Hour(lastOf(schedule).minutes),
 };
 
 export function departureDataset(siteUrl: string): Dataset {

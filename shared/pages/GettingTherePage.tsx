@@ -17,13 +17,13 @@ import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { Station } from "../components/travel/Station.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
+import { busServiceNote, type Way, ways } from "../content/derived/getting-there.ts";
 import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   advisoryLine,
   arrivalText,
   broughtAlong,
   broughtAlongHeading,
-  busServiceNote,
   carRoutes,
   fromAirport,
   landingHeading,
@@ -35,10 +35,8 @@ import {
   travelAdvisory,
   vanNotes,
   vanRows,
-  ways,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
-import type { Way } from "../content/schema/getting-there.ts";
 import { sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";

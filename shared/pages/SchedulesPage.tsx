@@ -13,8 +13,9 @@ import { PlateKey } from "../components/timetable/PlateKey.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { lowestFareNote, timetableScope } from "../content/derived/board.ts";
-import { origins, summaryOf } from "../content/derived/timetable.ts";
-import { unconfirmedNote } from "../content/derived/unconfirmed.ts";
+import { unconfirmedNote } from "../content/derived/operators.ts";
+import { timetableTerminals } from "../content/derived/terminals.ts";
+import { summaryOf } from "../content/derived/timetable.ts";
 import { dataLead, dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -33,7 +34,11 @@ import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;
 
-const terminals = origins.map(({ id, name }) => ({ id, name, count: summaryOf(id).count }));
+const terminals = timetableTerminals.map(({ id, shortName }) => ({
+  id,
+  name: shortName,
+  count: summaryOf(id).count,
+}));
 
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
@@ -76,7 +81,7 @@ export function SchedulesPage() {
             <p>{discountNote}</p>
             <FareRules />
           </Topic>
-          <Topic {...others["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}.`}>
+          <Topic {...others["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}`}>
             <UntimedOperators />
             <p>{fullBusAdvice}</p>
           </Topic>

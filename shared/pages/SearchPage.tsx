@@ -7,7 +7,7 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { origins } from "../content/derived/timetable.ts";
+import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
@@ -17,8 +17,8 @@ import { boardAnchor } from "../universal/departures.ts";
 import styles from "./SearchPage.module.css";
 
 const commonTasks = [
-  ...origins.map(({ id, name }) => ({
-    title: `Bus times from ${name}`,
+  ...timetableTerminals.map(({ id, shortName }) => ({
+    title: `Bus times from ${shortName}`,
     address: `${paths.schedules}#${boardAnchor(id)}`,
   })),
   ...searchText.tasks,

@@ -8,12 +8,13 @@ import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { nextBusData } from "../components/travel/NextBus.tsx";
 import { TerminalBoard } from "../components/travel/TerminalBoard.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
-import { unconfirmedNote } from "../content/derived/unconfirmed.ts";
+import { unconfirmedNote } from "../content/derived/operators.ts";
+import { metroTerminals, terminalById } from "../content/derived/terminals.ts";
 import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, patternNote, terminalsAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
-import { metroTerminals, terminalAmenities, terminalById } from "../content/terminals.ts";
+import { terminalAmenities } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
@@ -35,7 +36,7 @@ export function TerminalsPage() {
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}
         </div>
-        <AsOf lead={`${unconfirmedNote}. ${patternNote} ${fullBusAdvice}`} />
+        <AsOf lead={`${unconfirmedNote} ${patternNote} ${fullBusAdvice}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <TerminalCard terminal={terminalById.baguio} />

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { fareLimits, isUnconfirmed, operatorsByFare } from "../../shared/content/operators.ts";
+import { fareLimits, isUnconfirmed, operatorsByFare } from "../../shared/content/derived/operators.ts";
 import { desk } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { origins, schedule } from "../../shared/content/derived/timetable.ts";
+import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import {
@@ -15,7 +16,7 @@ describeInBrowser("the filter, without JavaScript,", (test, visits) => {
   test("shows the departures of the chosen terminal, whatever the address says", async () => {
     const page = await visits.open("/schedules#from-cubao", { javaScriptEnabled: false });
     await assertShows(page, "all");
-    for (const { id } of origins) {
+    for (const { id } of timetableTerminals) {
       await page.click(chip(id));
       await assertShows(page, id);
     }

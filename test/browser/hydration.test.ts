@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { origins, schedule } from "../../shared/content/derived/timetable.ts";
+import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
 import { moreLinks, navigation } from "../../shared/site.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
@@ -165,7 +166,7 @@ for (const moment of ["before", "after"]) {
 
     test("shows the right departures for each chip, and no empty texts", async () => {
       const page = await openTranslated(filter);
-      for (const origin of [...origins.map(({ id }) => id), "all" as const]) {
+      for (const origin of [...timetableTerminals.map(({ id }) => id), "all" as const]) {
         await page.click(chip(origin));
         await assertShows(page, origin);
         const { length } = departuresFrom(schedule, origin);

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { origins, schedule } from "../../shared/content/derived/timetable.ts";
+import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -26,7 +27,7 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(fields.length, schedule.length);
     assert.ok(fields.every(({ isShown, isWhole }) => isShown && isWhole));
     assert.not(await page.locator("[data-clock]").isVisible());
-    for (const { address } of origins) {
+    for (const { address } of timetableTerminals) {
       assert.ok(await page.getByText(address).first().isVisible(), address);
     }
   });

@@ -6,19 +6,28 @@ import {
   operatorMeta,
   operatorRoutes,
 } from "../../shared/content/derived/operator-texts.ts";
-import { neighborsText, otherBuses } from "../../shared/content/derived/other-buses.ts";
-import { operatorDepartures, origins, schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
-import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
 import {
   discountedFare,
   fareLimits,
   isUnconfirmed,
-  operatorBySlug,
-  operators,
   operatorsByFare,
-} from "../../shared/content/operators.ts";
-import { timedOperators, timetableFares } from "../../shared/content/schedule.ts";
-import { boardingTerminals, terminalById, terminals } from "../../shared/content/terminals.ts";
+} from "../../shared/content/derived/operators.ts";
+import { neighborsText, otherBuses } from "../../shared/content/derived/other-buses.ts";
+import {
+  boardingTerminals,
+  terminalById,
+  terminals,
+  timetableTerminals,
+} from "../../shared/content/derived/terminals.ts";
+import {
+  operatorDepartures,
+  schedule,
+  summaryOf,
+  timetableFares,
+  timetableOperators,
+} from "../../shared/content/derived/timetable.ts";
+import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
+import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
@@ -61,7 +70,7 @@ describe("the lowest fare of all", (test) => {
 describe("the routes in the directory", (test) => {
   test("begin where the operator's departures do", () => {
     const names = terminals.map(({ shortName }) => `${shortName} to Baguio`);
-    for (const operator of timedOperators) {
+    for (const operator of timetableOperators) {
       const origins = new Set(operatorDepartures(operator.slug).map(({ origin }) => `${origin} to Baguio`));
       const own = operatorRoutes(operator).filter((route) => names.includes(route));
       assert.equal(own.toSorted(), [...origins].sort(), operator.name);
@@ -90,7 +99,10 @@ describe("unconfirmed trips", (test) => {
   });
 
   test("are mentioned with fares below those of the timetable", () => {
-    for (const { id, cheapest } of origins.map((origin) => ({ ...origin, ...summaryOf(origin.id) }))) {
+    for (const { id, cheapest } of timetableTerminals.map((terminal) => ({
+      ...terminal,
+      ...summaryOf(terminal.id),
+    }))) {
       const lower = operators.filter(
         (operator) => boardingTerminals(operator).includes(id) && fareLimits(operator)[0] < cheapest,
       );
@@ -135,7 +147,7 @@ describe("the link from an operator page to other buses", (test) => {
   test("leads to departures of others", () => {
     for (const operator of operators) {
       const { href } = otherBuses(operator);
-      const board = origins.find(({ id }) => href.endsWith(`#${boardAnchor(id)}`));
+      const board = timetableTerminals.find(({ id }) => href.endsWith(`#${boardAnchor(id)}`));
       const leaving = schedule.filter(({ originId }) => board === undefined || originId === board.id);
       assert.ok(
         leaving.some(({ operatorSlug }) => operatorSlug !== operator.slug),

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { fareRange } from "../../shared/content/derived/operators.ts";
 import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
@@ -10,7 +11,7 @@ import { monthsText } from "../../shared/content/formulas/dates.ts";
 import { busServices, carRoutes, vanServices } from "../../shared/content/getting-there.ts";
 import { attractionIds, journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
-import { fareRange, operatorBySlug } from "../../shared/content/operators.ts";
+import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import type { Range } from "../../shared/content/schema/texts.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";

@@ -1,20 +1,21 @@
 import * as assert from "uvu/assert";
+import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
   dayGroups,
   halvesOf,
   operatorDepartures,
-  origins,
   partsOfDay,
   schedule,
   summaryOf,
   timetable,
+  timetableClasses,
   timetableOperators,
   usualGap,
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
-import { departureRows, timedOperators } from "../../shared/content/schedule.ts";
+import { departureRows } from "../../shared/content/schedule.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom, entriesBetween } from "../../shared/universal/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
@@ -29,7 +30,7 @@ describe("the timetable", (test) => {
 
 describe("the chips", (test) => {
   test("are in alphabetical order, ignoring case", () => {
-    const names = origins.map(({ name }) => name);
+    const names = timetableTerminals.map(({ shortName }) => shortName);
     assert.equal(
       names,
       names.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })),
@@ -37,8 +38,8 @@ describe("the chips", (test) => {
   });
 
   test("are the terminals that buses leave from", () => {
-    assert.ok(origins.every(({ id }) => schedule.some(({ originId }) => originId === id)));
-    assert.is(origins.flatMap(({ id }) => departuresFrom(schedule, id)).length, schedule.length);
+    assert.ok(timetableTerminals.every(({ id }) => schedule.some(({ originId }) => originId === id)));
+    assert.is(timetableTerminals.flatMap(({ id }) => departuresFrom(schedule, id)).length, schedule.length);
   });
 });
 
@@ -65,7 +66,7 @@ describe("the summary of a terminal", (test) => {
   ] as const;
   for (const [id, first, last, cheapest, cheapestOperator, count, companies] of summaries) {
     test(`has the first and last bus from ${id}, and the lowest fare`, () => {
-      const departures = `${count} departures of ${companies} companies`;
+      const departures = `${count} departures by ${companies} companies`;
       const times = { first: parse12Hour(first), last: parse12Hour(last) };
       assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count, departures });
     });
@@ -74,8 +75,8 @@ describe("the summary of a terminal", (test) => {
 
 describe("the operators in the timetable", (test) => {
   test("have each of their fares, lowest first", () => {
-    for (const { slug, fares } of timetableOperators) {
-      const prices = fares.map(({ price }) => price);
+    for (const { slug } of timetableOperators) {
+      const prices = timetableClasses(slug).map(({ price }) => price);
       const sold = new Set(operatorDepartures(slug).map(({ price }) => price));
       assert.equal(
         prices,
@@ -117,7 +118,7 @@ describe("the timetable of invented rows", (test) => {
       cheapest: 700,
       cheapestOperator: "Night Owl",
       count: 2,
-      departures: "2 departures of 1 company",
+      departures: "2 departures by 1 company",
     });
   });
 
@@ -163,7 +164,7 @@ describe("a bus service", (test) => {
 
 describe("a departure", (test) => {
   test("leaves from a terminal of its operator, which has as many trips a day as it lists", () => {
-    for (const { name, slug, terminals, tripsPerDay } of timedOperators) {
+    for (const { name, slug, terminals, tripsPerDay } of timetableOperators) {
       const own = operatorDepartures(slug);
       assert.is(own.length, tripsPerDay, name);
       const known = terminals.map(({ terminal }): string => terminal);

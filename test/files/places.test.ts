@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import { placesGpx, placesJson } from "../../server/files/places.ts";
 import { landmarks, placeById } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
+import { terminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { terminals } from "../../shared/content/terminals.ts";
 import { describe } from "../setup/describe.ts";
 import { siteUrl } from "../setup/guide/built-guide.ts";
 

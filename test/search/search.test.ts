@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { writtenAddresses } from "../../server/search/search-data.ts";
+import { terminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
-import { terminals } from "../../shared/content/terminals.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
 import { answerQuestion } from "../../shared/search/answer-question.ts";

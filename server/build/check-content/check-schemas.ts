@@ -29,7 +29,7 @@ import {
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import type { Content, Violation } from "./content.ts";
 
-const { busService, carRoute, season, vanService, way, wayId } = gettingThere;
+const { busService, carRoute, season, vanService, wayFacts, wayId } = gettingThere;
 
 /** A list without facts of its own: labels, or computed from checked lists. */
 const computed = z.array(z.unknown());
@@ -81,7 +81,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     busServices: list(busService),
     carRoutes: list(carRoute),
     vanServices: list(vanService),
-    ways: z.record(wayId, way),
+    wayFacts: z.record(wayId, wayFacts),
     onTheBus: list(answer),
     broughtAlong: list(answer),
     airportRides: gettingThere.airportRides,
@@ -96,12 +96,12 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     baguioStops: z.record(terminals.baguioStopId, terminals.baguioStop),
     homeReports: list(terminals.homeReport),
   },
-  home: { journeyCards: list(journeyCard), attractionIds: list(id), roadFacts: computed },
+  home: { journeyCards: list(journeyCard), attractionIds: list(id) },
   "manila-map": { manilaAirport: landmark, manilaRoads: list(mapName), manilaTerminals: computed },
   news: { newsItems, roads: list(road) },
-  operators: { operators: computed, operatorsByFare: computed },
+  operators: { operators: computed },
   pages: { pages: z.record(z.string(), page) },
-  schedule: { departureRows, timedOperators: computed },
+  schedule: { departureRows },
   "search-phrases": {
     searchPhrases: z.record(z.string(), phrases),
     profilePhrases: z.record(z.string(), phrases),
@@ -124,9 +124,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   terminals: {
     terminalFacts: z.record(terminals.terminalId, terminals.terminalFacts),
     terminalAmenities: z.strictObject({ text, items: list(text) }),
-    terminals: computed,
-    metroTerminals: computed,
-    timetableTerminals: computed,
   },
   "travel-tips": {
     importantReminder: notice,

@@ -1,4 +1,4 @@
-import { origins } from "../../../shared/content/derived/timetable.ts";
+import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
 import { profileTop, roadPoints } from "../../../shared/content/elevation.ts";
 import { lastOf } from "../../../shared/content/formulas/lists.ts";
 import { operators } from "../../../shared/content/operators.ts";
@@ -47,7 +47,7 @@ function paintRules(): string {
  * `data-origin`, and rows of the timetable, whose ids begin with their terminal's.
  */
 function originRules(): string {
-  return origins
+  return timetableTerminals
     .map(
       ({ id }) =>
         `main:has([value="${id}"]:checked) :is([data-origin]:not([data-origin="${id}"]),tr[id]:not([id^="${id}-"])){display:none}`,

@@ -1,7 +1,7 @@
 import { cityCenter } from "../../content/city-map.ts";
+import { terminalById } from "../../content/derived/terminals.ts";
 import { offset } from "../../content/formulas/walking.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
-import { terminalById } from "../../content/terminals.ts";
 
 /** In units of the drawing, from its upper left corner. */
 export interface MapPosition {

@@ -1,6 +1,7 @@
+import { discountedFare } from "../../content/derived/operators.ts";
 import { profileSection } from "../../content/derived/profile-sections.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
-import { discountedFare, type Operator } from "../../content/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import { selectedTripsNote } from "../../content/profile-texts.ts";
 import { Scroll } from "../text/Scroll.tsx";
 import styles from "./FareTable.module.css";

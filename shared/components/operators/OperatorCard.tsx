@@ -4,7 +4,8 @@ import {
   idleTerminalTexts,
   operatorRoutes,
 } from "../../content/derived/operator-texts.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import { fareRange, isUnconfirmed } from "../../content/derived/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";

@@ -1,6 +1,12 @@
 import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
-import { starredText, unconfirmedNote } from "../../content/derived/unconfirmed.ts";
-import { fareLimits, fareRange, type Operator, operatorsByFare } from "../../content/operators.ts";
+import {
+  fareLimits,
+  fareRange,
+  operatorsByFare,
+  starredText,
+  unconfirmedNote,
+} from "../../content/derived/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
 import { OperatorName } from "../text/OperatorName.tsx";
@@ -12,7 +18,7 @@ export function OperatorComparison() {
     <table className={`table ${styles.table}`} data-nosnippet="">
       <caption className="fine">
         {`${comparisonNote} `}
-        <b>{`${unconfirmedNote}.`}</b>
+        <b>{unconfirmedNote}</b>
       </caption>
       <thead>
         <tr>

@@ -1,10 +1,10 @@
 import { classLetter } from "../../content/derived/board.ts";
+import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   halvesOf,
   operatorDepartures,
-  origins,
   type ScheduleEntry,
-  timetableOperators,
+  timetableClasses,
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule-notes.ts";
@@ -21,12 +21,11 @@ import styles from "./OperatorDepartures.module.css";
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
   const departures = operatorDepartures(slug);
   const halves = halvesOf(departures);
-  const classes = timetableOperators.find((other) => other.slug === slug)?.fares ?? [];
-  const letters = classes
+  const letters = timetableClasses(slug)
     .filter(({ busType }) => classLetter(busType))
     .map(({ busType }) => `${classLetter(busType)}:${noBreakSpace}${busType}`);
-  const terminals = origins
-    .map(({ id, name }) => ({ id, name, entries: departuresFrom(departures, id) }))
+  const terminals = timetableTerminals
+    .map(({ id, shortName }) => ({ id, shortName, entries: departuresFrom(departures, id) }))
     .filter(({ entries }) => entries.length > 0);
   return (
     <Scroll>
@@ -43,10 +42,10 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
             </div>
           ))}
         </div>
-        {terminals.map(({ id, name, entries }) => (
+        {terminals.map(({ id, shortName, entries }) => (
           <div key={id}>
             <h3 className={styles.terminal} translate="no">
-              {name} <small className="quiet">{`${entries.length} a day`}</small>
+              {shortName} <small className="quiet">{`${entries.length} a day`}</small>
             </h3>
             <dl className={styles.day}>
               {halves.map((half) => (

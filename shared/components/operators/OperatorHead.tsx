@@ -4,9 +4,9 @@ import {
   coachText,
   fareRangeLabel,
 } from "../../content/derived/operator-texts.ts";
-import { unconfirmedStar } from "../../content/derived/unconfirmed.ts";
+import { fareRange, isUnconfirmed, unconfirmedStar } from "../../content/derived/operators.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
-import { fareRange, isUnconfirmed, type Operator } from "../../content/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
 import { Arrow } from "../controls/Arrow.tsx";

@@ -3,12 +3,12 @@ import {
   operatorPlaceText,
   unknownStreetsText,
 } from "../../content/derived/operator-texts.ts";
+import { terminalById } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
-import { terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./TerminalLocations.module.css";

@@ -1,4 +1,4 @@
-import { starredText } from "../../content/derived/unconfirmed.ts";
+import { starredText } from "../../content/derived/operators.ts";
 import { type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import styles from "./OperatorBadges.module.css";

@@ -1,5 +1,5 @@
 import { arriveByNote, deadlines } from "../../content/derived/board.ts";
-import { origins } from "../../content/derived/timetable.ts";
+import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { Scroll } from "../text/Scroll.tsx";
 
 /** The last bus of each terminal that is in Baguio by some hours. */
@@ -13,9 +13,9 @@ export function ArriveBy() {
           <thead>
             <tr>
               <th scope="col">There by</th>
-              {origins.map(({ id, name }) => (
+              {timetableTerminals.map(({ id, shortName }) => (
                 <th key={id} scope="col" data-origin={id} translate="no">
-                  {name}
+                  {shortName}
                 </th>
               ))}
             </tr>
@@ -24,8 +24,8 @@ export function ArriveBy() {
             {deadlines.map(({ name, lastBuses }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {lastBuses.map((time, index) => (
-                  <td key={origins[index]?.id} data-origin={origins[index]?.id}>
+                {lastBuses.map(({ id, time }) => (
+                  <td key={id} data-origin={id}>
                     {time}
                   </td>
                 ))}

@@ -1,6 +1,6 @@
-import { timetableOperators } from "../../content/derived/timetable.ts";
+import { discountedFare } from "../../content/derived/operators.ts";
+import { timetableClasses, timetableOperators } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
-import { discountedFare } from "../../content/operators.ts";
 import ledger from "../../styles/ledger.module.css";
 import { OperatorName } from "../text/OperatorName.tsx";
 
@@ -15,18 +15,18 @@ export function FareRules() {
           <th scope="col">With ID</th>
         </tr>
       </thead>
-      {timetableOperators.map(({ slug, name, earlyMinutes, counterFareNote, fares }) => (
+      {timetableOperators.map(({ slug, shortName, earlyMinutes, counterFareNote }) => (
         <tbody key={slug}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
               <b>
-                <OperatorName slug={slug} name={name} />
+                <OperatorName slug={slug} name={shortName} />
               </b>
               {`: be there ${minutesText(earlyMinutes)} before`}
               {counterFareNote && <p className="fine">{counterFareNote}</p>}
             </th>
           </tr>
-          {fares.map(({ busType, price }) => (
+          {timetableClasses(slug).map(({ busType, price }) => (
             <tr key={busType}>
               <td>{busType}</td>
               <td>{priceText(price)}</td>

@@ -1,11 +1,6 @@
 import { classLetter } from "../../content/derived/board.ts";
-import {
-  dayGroups,
-  hoursOf,
-  origins,
-  type ScheduleEntry,
-  schedule,
-} from "../../content/derived/timetable.ts";
+import { timetableTerminals } from "../../content/derived/terminals.ts";
+import { dayGroups, hoursOf, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../universal/clock.ts";
@@ -24,10 +19,10 @@ export function Plate() {
       <thead>
         <tr>
           <td />
-          {origins.map(({ id, name, address }) => (
+          {timetableTerminals.map(({ id, shortName, address }) => (
             <th key={id} scope="col" data-origin={id}>
               <div>
-                {`${name} `}
+                {`${shortName} `}
                 <small>{`${departuresFrom(schedule, id).length} a day`}</small>
                 <small className={styles.address}>{address}</small>
               </div>
@@ -61,7 +56,7 @@ function Hour({ hour, entries }: HourProps) {
           <small>{half}</small>
         </div>
       </th>
-      {origins.map(({ id }) => (
+      {timetableTerminals.map(({ id }) => (
         <td key={id} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />

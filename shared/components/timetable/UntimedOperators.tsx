@@ -1,8 +1,7 @@
 import { boardingNames } from "../../content/derived/operator-texts.ts";
+import { fareRange, starredText } from "../../content/derived/operators.ts";
 import { untimedOperators } from "../../content/derived/timetable.ts";
-import { starredText } from "../../content/derived/unconfirmed.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
-import { fareRange } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import ledger from "../../styles/ledger.module.css";
 import { OperatorName } from "../text/OperatorName.tsx";

@@ -1,10 +1,9 @@
-import { frequencyOf } from "../../content/derived/board.ts";
-import { busesText } from "../../content/derived/operator-texts.ts";
+import { busesText, frequencyOf } from "../../content/derived/getting-there.ts";
+import { terminalById } from "../../content/derived/terminals.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { busServices } from "../../content/getting-there.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
-import { terminalById } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";

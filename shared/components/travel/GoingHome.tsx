@@ -1,6 +1,6 @@
+import { terminalById } from "../../content/derived/terminals.ts";
 import { baguioStops, goingHome, homeReports } from "../../content/going-home.ts";
 import { operatorBySlug, operators } from "../../content/operators.ts";
-import { terminalById } from "../../content/terminals.ts";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { OperatorName } from "../text/OperatorName.tsx";

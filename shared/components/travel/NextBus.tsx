@@ -1,6 +1,6 @@
 import { type BoardTerminal, boardTags } from "../../content/derived/board.ts";
+import { departuresText } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { departuresOf } from "../../content/schedule.ts";
 import { paths } from "../../paths.ts";
 import { boardLine } from "../../universal/board.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -34,7 +34,7 @@ export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
         </p>
       </div>
       <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
-        {`All ${departuresOf(departures.map(({ kind }) => kind.operatorSlug))}`}
+        {`All ${departuresText(departures.map(({ kind }) => kind.operatorSlug))}`}
       </a>
     </div>
   );

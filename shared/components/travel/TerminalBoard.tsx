@@ -1,9 +1,15 @@
 import { operatorCountText } from "../../content/derived/operator-texts.ts";
-import { origins, summaryOf } from "../../content/derived/timetable.ts";
+import {
+  isInBaguio,
+  metroTerminals,
+  type Terminal,
+  terminalById,
+  timetableTerminals,
+} from "../../content/derived/terminals.ts";
+import { summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { sections } from "../../content/sections.ts";
-import { isInBaguio, metroTerminals, type Terminal, terminalById } from "../../content/terminals.ts";
 import { ClockTime } from "../text/ClockTime.tsx";
 import styles from "./TerminalBoard.module.css";
 
@@ -42,7 +48,7 @@ export function TerminalBoard() {
 /** Without departures in the timetable, the way home or the number of operators. */
 function Buses({ terminal }: { readonly terminal: Terminal }) {
   const { id } = terminal;
-  if (!origins.some((origin) => origin.id === id)) {
+  if (!timetableTerminals.some((other) => other.id === id)) {
     return (
       <td colSpan={2}>
         {isInBaguio(terminal) ? (

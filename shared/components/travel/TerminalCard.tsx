@@ -1,12 +1,13 @@
 import { boardTerminals } from "../../content/derived/board.ts";
 import { noDeparturesText, operatorCountText } from "../../content/derived/operator-texts.ts";
 import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
+import { isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { keysOf } from "../../content/formulas/records.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
-import { accessTerms, isInBaguio, type Terminal } from "../../content/terminals.ts";
+import { accessTerms } from "../../content/terminals.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";

@@ -1,5 +1,5 @@
+import type { Way } from "../../content/derived/getting-there.ts";
 import { hoursText, priceText } from "../../content/formulas/amounts.ts";
-import type { Way } from "../../content/schema/getting-there.ts";
 import styles from "./WayFigures.module.css";
 
 /** The cost and duration of a way, in its tab. In wide fonts, the cost breaks into two lines. */

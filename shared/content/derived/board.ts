@@ -3,29 +3,21 @@ import { parse12Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
-import { priceText, rangeOf } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
-import { busServices } from "../getting-there.ts";
-import {
-  discountedFare,
-  fareLimits,
-  isUnconfirmed,
-  type Operator,
-  type OperatorSlug,
-  operatorBySlug,
-  operatorsByFare,
-} from "../operators.ts";
+import { priceText, rangeOf, spanOf } from "../formulas/amounts.ts";
+import { firstOf, joinWords, lastOf } from "../formulas/lists.ts";
+import { type Operator, type OperatorSlug, operatorBySlug } from "../operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import { terminalById } from "../terminals.ts";
+import { frequencyOf } from "./getting-there.ts";
 import { hasUnknownStreet } from "./operator-texts.ts";
+import { discountedFare, fareLimits, isUnconfirmed, operatorsByFare } from "./operators.ts";
+import { terminalById, timetableTerminals } from "./terminals.ts";
 import {
-  origins,
   type ScheduleEntry,
   schedule,
   summaryOf,
+  timetableClasses,
   timetableOperators,
   untimedOperators,
-  usualGap,
 } from "./timetable.ts";
 
 /** A bus kind, with the operator whose stripes it shows. */
@@ -37,9 +29,9 @@ export type BoardTerminal = (typeof boardTerminals)[number];
 
 /** One for each operator and class in the timetable. */
 export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((operator) =>
-  operator.fares.map(({ busType, price }) => ({
+  timetableClasses(operator.slug).map(({ busType, price }) => ({
     operatorSlug: operator.slug,
-    operator: operator.name,
+    operator: operator.shortName,
     busType,
     fare: priceText(price),
     withId: `${priceText(discountedFare(price))} with ID`,
@@ -60,14 +52,6 @@ export const letteredClasses = busKinds
   )
   .filter(classLetter);
 
-/** How often buses leave, as the bus guide or else the timetable says: "Every 60–90 minutes". */
-export function frequencyOf(id: TerminalId): string {
-  return (
-    busServices.find(({ terminal }) => terminal === id)?.frequency ??
-    `Every ${usualGap(departuresFrom(schedule, id).map(({ minutes }) => minutes))}`
-  );
-}
-
 /** The tags of a board until the script writes when each bus leaves. */
 export const boardTags = {
   first: "first bus",
@@ -75,28 +59,23 @@ export const boardTags = {
   last: "last bus",
 } as const;
 
-export const boardTerminals = origins.map(({ id, name }) => {
+export const boardTerminals = timetableTerminals.map(({ id, shortName, caution }) => {
   const departures: readonly BoardDeparture<OperatorBusKind>[] = departuresFrom(schedule, id).map(
     boardDeparture,
   );
-  const first = departures.at(0);
-  const last = departures.at(-1);
-  if (!(first && last)) {
-    throw new Error(`No bus leaves from "${id}". Only terminals in \`origins\` are on the board.`);
-  }
-  const { caution } = terminalById[id];
-  return { id, name, departures, first, last, frequency: frequencyOf(id).replace(/^E/, "e"), caution };
+  const [first, last] = [firstOf(departures), lastOf(departures)];
+  return { id, name: shortName, departures, first, last, frequency: frequencyOf(id), caution };
 });
 
 /** For hours of arrival, the last bus of each terminal that keeps them even on a slow trip. */
 export const deadlines = [
   ...[6, 8, 10].map((hour) => ({ name: `${hour} AM`, by: hour * 60 })),
-  { name: "dark", by: Math.min(...climate.map(({ sunset }) => parse12Hour(sunset))) },
+  { name: "dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
 ].map(({ name, by }) => ({
   name,
-  lastBuses: boardTerminals.map(({ departures, last }) => {
-    const inTime = departures.filter(({ minutes }) => minutes + busTravelHours[1] * 60 <= by);
-    return timeInWords((inTime.at(-1) ?? last).minutes);
+  lastBuses: boardTerminals.map(({ id, name: terminal, departures, last }) => {
+    const inTime = departures.findLast(({ minutes }) => minutes + busTravelHours[1] * 60 <= by);
+    return { id, terminal, time: timeInWords((inTime ?? last).minutes) };
   }),
 }));
 
@@ -105,7 +84,7 @@ export const arriveByNote = `Each allows for a trip of ${busTravelHours[1]} hour
 const tripsOf = (operators: readonly Operator[]) =>
   operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
 
-export const timetableScope = `${schedule.length} departures a day from ${joinWords(origins.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips without times, ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them not confirmed.`;
+export const timetableScope = `${schedule.length} departures a day from ${joinWords(timetableTerminals.map(({ shortName }) => shortName))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips without times, ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them not confirmed.`;
 
 const cheapest = schedule.reduce((best, entry) => (entry.price < best.price ? entry : best));
 

@@ -3,8 +3,8 @@ import { jeepneyFare, longRideNote, taxiEstimate } from "../figures.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { Destination } from "../schema/destinations.ts";
-import { terminalById } from "../terminals.ts";
 import { taxiFare } from "./taxi.ts";
+import { terminalById } from "./terminals.ts";
 
 const { baguio } = terminalById;
 

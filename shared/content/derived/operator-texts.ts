@@ -1,22 +1,21 @@
 import { busRoutes } from "../bus-routes.ts";
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
+import { type Operator, operators } from "../operators.ts";
+import { askForTimesText, ownClassesNote } from "../profile-texts.ts";
+import { withIdNote } from "../schedule-notes.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
+import type { PageMeta } from "../schema/pages.ts";
 import {
   fareLimits,
   fareRange,
   isUnconfirmed,
-  type Operator,
-  operatorBySlug,
-  operators,
   regularFares,
-} from "../operators.ts";
-import { askForTimesText, ownClassesNote } from "../profile-texts.ts";
-import { departureRows } from "../schedule.ts";
-import { withIdNote } from "../schedule-notes.ts";
-import type { OperatorFacts } from "../schema/operators.ts";
-import type { PageMeta } from "../schema/pages.ts";
-import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "../terminals.ts";
-import { starredText, unconfirmedNote, unconfirmedStar } from "./unconfirmed.ts";
+  starredText,
+  unconfirmedNote,
+  unconfirmedStar,
+} from "./operators.ts";
+import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "./terminals.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
 export function busTypesText(operator: OperatorFacts): string {
@@ -75,7 +74,7 @@ export function untimedText({ doubt }: OperatorFacts): string {
 }
 
 /** Under the roads to Baguio. */
-export const routesNote = `${unconfirmedNote}. Departures and fares are those of the timetable.`;
+export const routesNote = `${unconfirmedNote} Departures and fares are those of the timetable.`;
 
 /** The lowest and the highest regular fare of all operators. */
 export const fareScale = spanOf(operators.map(fareLimits));
@@ -112,15 +111,6 @@ export function noDeparturesText(operator: Operator): string {
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
   const place = `The number is at the counter${website ? " and on the website" : ""}.`;
   return `${hotlineHours ? `Open ${hotlineHours}. ` : ""}${hotline ?? place}`;
-}
-
-/** "Victory Liner and Genesis, with more companies close by". */
-export function busesText({ id, operators }: Terminal): string {
-  const timed = operators.filter((slug) =>
-    departureRows.some(([, operator, terminal]) => operator === slug && terminal === id),
-  );
-  const names = joinWords(timed.map((slug) => operatorBySlug[slug].shortName));
-  return timed.length < operators.length ? `${names}, with more companies close by` : names;
 }
 
 /** "3 operators to Baguio". */

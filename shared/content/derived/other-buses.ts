@@ -2,9 +2,8 @@ import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
-import { boardingTerminals, terminalById } from "../terminals.ts";
 import { boardingNames } from "./operator-texts.ts";
-import { origins } from "./timetable.ts";
+import { boardingTerminals, terminalById, timetableTerminals } from "./terminals.ts";
 
 interface OtherBuses {
   readonly href: SiteHref;
@@ -13,10 +12,10 @@ interface OtherBuses {
 
 /** Links from an operator to the departures of others, from the same terminal if it is in the timetable. */
 export function otherBuses({ terminals }: Operator): OtherBuses {
-  const from = origins.find(({ id }) => id === terminals[0].terminal);
+  const from = timetableTerminals.find(({ id }) => id === terminals[0].terminal);
   return {
     href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
-    text: `Other buses ${from ? `from ${from.name}` : "to Baguio"}`,
+    text: `Other buses ${from ? `from ${from.shortName}` : "to Baguio"}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Operator } from "../operators.ts";
-import { isTimed } from "../schedule.ts";
 import type { Section } from "../sections.ts";
+import { isTimed } from "./timetable.ts";
 
 function profileHeadings(operator: Operator) {
   const { name } = operator;

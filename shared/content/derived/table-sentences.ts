@@ -3,13 +3,14 @@ import { timeInWords } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { minutesText, priceText } from "../formulas/amounts.ts";
-import { discountedFare, type Operator, operators } from "../operators.ts";
+import { type Operator, operators } from "../operators.ts";
 import { pages } from "../pages.ts";
 import { landings, partySize } from "./airport.ts";
 import { boardTerminals, deadlines, lowerFareText } from "./board.ts";
 import { dayCostRows, dayCosts, tripCostRows, tripCosts } from "./costs.ts";
+import { discountedFare } from "./operators.ts";
 import { waysIntoTown } from "./taxi.ts";
-import { origins, summaryOf, timetableOperators } from "./timetable.ts";
+import { summaryOf, timetableClasses, timetableOperators } from "./timetable.ts";
 import { monthsOfYear } from "./year.ts";
 
 /** The rows of tables in sentences, by the address of their section, for search: a row alone lacks its columns. */
@@ -17,13 +18,13 @@ export const tableSentences: Readonly<Partial<Record<SiteHref, readonly string[]
   [`${paths.schedules}#timetable`]: deadlines.map(({ name, lastBuses }) =>
     sentence(
       `There by ${name}`,
-      lastBuses.map((time, index) => `${origins[index]?.name} ${time}`),
+      lastBuses.map(({ terminal, time }) => `${terminal} ${time}`),
     ),
   ),
   [`${paths.schedules}#fares`]: timetableOperators.flatMap(
-    ({ name, earlyMinutes, counterFareNote = "", fares }) => [
-      `${name}: be there ${minutesText(earlyMinutes)} before. ${counterFareNote}`.trim(),
-      ...fareSentences(fares),
+    ({ slug, shortName, earlyMinutes, counterFareNote = "" }) => [
+      `${shortName}: be there ${minutesText(earlyMinutes)} before. ${counterFareNote}`.trim(),
+      ...fareSentences(timetableClasses(slug)),
     ],
   ),
   ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { GeoPoint, Range } from "../schema/texts.ts";
 import { areas } from "../stays.ts";
-import { terminalById } from "../terminals.ts";
+import { terminalById } from "./terminals.ts";
 
 /** Road length divided by straight-line distance, and kilometers an hour: on empty roads and in traffic. */
 // Source: the road, measured on the jeepney line to Mines View and on walks; the speeds, our estimate.

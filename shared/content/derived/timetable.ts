@@ -1,11 +1,13 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
-import { minutesText, spanOf } from "../formulas/amounts.ts";
+import { busTravelTime, manilaDistance } from "../figures.ts";
+import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
+import { joinWords } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
-import { departureRows, departuresOf, isTimed, timedOperators, timetableClass } from "../schedule.ts";
+import { departureRows } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import { terminalById, timetableTerminals } from "../terminals.ts";
+import { terminalById } from "./terminals.ts";
 
 export type ScheduleEntry = ReturnType<typeof timetable>[number];
 
@@ -15,13 +17,6 @@ export type PartOfDay = (typeof partsOfDay)[number];
 
 /** All departures of a day, in time order. */
 export const schedule = timetable(departureRows, operatorBySlug);
-
-/** The terminals in the timetable, in alphabetical order. */
-export const origins = timetableTerminals.map(({ id, shortName, address }) => ({
-  id,
-  name: shortName,
-  address,
-}));
 
 /** Each part starts at `hour` and ends where the next one starts. */
 const partStarts = [
@@ -53,19 +48,27 @@ export function hoursOf({ from, to, entries }: (typeof dayGroups)[number]) {
   });
 }
 
-/** In the order of the directory. */
-export const timetableOperators = timedOperators.map(
-  ({ slug, shortName, earlyMinutes, counterFareNote }) => ({
-    slug,
-    name: shortName,
-    earlyMinutes,
-    counterFareNote,
-    fares: distinctFares(operatorDepartures(slug)),
-  }),
-);
+/** The operators in the timetable, in the order of the directory. */
+export const timetableOperators = operators.filter(isTimed);
 
-/** The operators without times in the timetable. */
-export const untimedOperators: readonly Operator[] = operators.filter((operator) => !isTimed(operator));
+export const untimedOperators = operators.filter((operator) => !isTimed(operator));
+
+/** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
+export const timetableCompanies = joinWords(timetableOperators.map(({ shortName }) => shortName));
+
+/** The lowest and the highest fare of a bus in the timetable. */
+export const timetableFares = spanOf(schedule.map(({ price }) => price));
+
+/** Of the home page. */
+export const roadFacts = [
+  { label: "from Manila", value: manilaDistance },
+  { label: "by bus", value: busTravelTime },
+  { label: "timetable fares", value: priceText(timetableFares) },
+  { label: `trips a day by ${timetableOperators.length} companies`, value: String(schedule.length) },
+];
+
+/** What the timetable covers and how its times were made, for those who take it as data. */
+export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
 
 /**
  * Looks up names and fares of rows, and sorts them by time.
@@ -105,14 +108,30 @@ export function halvesOf(entries: readonly ScheduleEntry[]) {
   }));
 }
 
+export function isTimed({ slug }: Operator): boolean {
+  return departureRows.some(([, operator]) => operator === slug);
+}
+
 /** An operator's departures in time order; empty if it is not in the timetable. */
 export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {
   return schedule.filter(({ operatorSlug }) => operatorSlug === slug);
 }
 
+/** The classes of an operator in the timetable, cheapest first, with their fares. */
+export function timetableClasses(slug: OperatorSlug) {
+  const fares = new Map(operatorDepartures(slug).map(({ busType, price }) => [busType, price]));
+  return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted((a, b) => a.price - b.price);
+}
+
+/** "67 departures by 4 companies", from the company of each. */
+export function departuresText(slugs: readonly OperatorSlug[]): string {
+  const companies = new Set(slugs).size;
+  return `${slugs.length} departures by ${companies} ${companies === 1 ? "company" : "companies"}`;
+}
+
 /**
  * First and last departure of a terminal in minutes after midnight, its lowest fare, and how many departures it has,
- * as a number and as text: "24 departures of 4 companies".
+ * as a number and as text: "24 departures by 4 companies".
  * @throws Error when no bus in the timetable leaves from there.
  */
 export function summaryOf(originId: TerminalId, entries = schedule) {
@@ -120,7 +139,9 @@ export function summaryOf(originId: TerminalId, entries = schedule) {
   const [first, last] = [own.at(0), own.at(-1)];
   const [cheapest] = own.toSorted((a, b) => a.price - b.price);
   if (!(first && last && cheapest)) {
-    throw new Error(`No bus in the timetable leaves from "${originId}". Ask for a terminal in \`origins\`.`);
+    throw new Error(
+      `No bus in the timetable leaves from "${originId}". Ask for a terminal in \`timetableTerminals\`.`,
+    );
   }
   return {
     first: first.minutes,
@@ -128,7 +149,7 @@ export function summaryOf(originId: TerminalId, entries = schedule) {
     cheapest: cheapest.price,
     cheapestOperator: cheapest.operator,
     count: own.length,
-    departures: departuresOf(own.map(({ operatorSlug }) => operatorSlug)),
+    departures: departuresText(own.map(({ operatorSlug }) => operatorSlug)),
   };
 }
 
@@ -147,7 +168,7 @@ export function usualGap(times: readonly number[]): string {
 }
 
 function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
-  const fare = fares.find((candidate) => timetableClass(candidate) === busType);
+  const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);
   if (fare === undefined) {
     throw new Error(
       `schedule.ts has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
@@ -155,9 +176,4 @@ function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
     );
   }
   return fare.price;
-}
-
-function distinctFares(entries: readonly ScheduleEntry[]) {
-  const fares = new Map(entries.map(({ busType, price }) => [busType, price]));
-  return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted((a, b) => a.price - b.price);
 }

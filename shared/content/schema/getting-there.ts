@@ -6,7 +6,7 @@ export const busService = z.strictObject({
   terminal: terminalId,
   /** From regular to First Class, in pesos. */
   fare: range,
-  /** "Every hour". Omit it where the timetable gives it. */
+  /** "every hour". Omit it where the timetable gives it. */
   frequency: text.exactOptional(),
   tips: list(text),
 });
@@ -39,11 +39,11 @@ export const airportRides = z.strictObject({ minutes: range, pesos: range, seats
 
 export const wayId = z.enum(["bus", "car", "van"]);
 
-export const way = z.strictObject({
+export const wayFacts = z.strictObject({
   /** The unit of the cost: "a seat, one way". */
   per: text,
-  /** In pesos. */
-  cost: range,
+  /** In pesos. Omit it where the timetable gives it. */
+  cost: range.exactOptional(),
   hours: range,
   /** Whom it suits. */
   text,
@@ -55,5 +55,5 @@ export type BusService = ValueOf<typeof busService>;
 export type CarRoute = ValueOf<typeof carRoute>;
 export type VanService = ValueOf<typeof vanService>;
 export type WayId = z.infer<typeof wayId>;
-export type Way = ValueOf<typeof way>;
+export type WayFacts = ValueOf<typeof wayFacts>;
 export type Season = ValueOf<typeof season>;

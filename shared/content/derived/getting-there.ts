@@ -1,0 +1,43 @@
+import { departuresFrom } from "../../universal/departures.ts";
+import { busTravelTime } from "../figures.ts";
+import { priceText } from "../formulas/amounts.ts";
+import { joinWords } from "../formulas/lists.ts";
+import { busServices, wayFacts } from "../getting-there.ts";
+import { expressFare2023, victoryLiner } from "../operators/victory-liner.ts";
+import { operatorBySlug } from "../operators.ts";
+import type { WayFacts, WayId } from "../schema/getting-there.ts";
+import type { TerminalId } from "../schema/terminals.ts";
+import type { Range } from "../schema/texts.ts";
+import { boardingNames } from "./operator-texts.ts";
+import { fareRange } from "./operators.ts";
+import type { Terminal } from "./terminals.ts";
+import { operatorDepartures, schedule, timetableFares, usualGap } from "./timetable.ts";
+
+export interface Way extends WayFacts {
+  readonly cost: Range;
+}
+
+export const ways: Readonly<Record<WayId, Way>> = {
+  ...wayFacts,
+  bus: { ...wayFacts.bus, cost: timetableFares },
+};
+
+const joyBus = operatorBySlug["joy-bus"];
+
+// Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
+export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns 6–7, longer on the eve of a holiday. The ranges are usual fares; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${boardingNames(joyBus)}, asks ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} asked ${expressFare2023}.`;
+
+/** How often buses leave, as the bus guide or else the timetable says: "every 60–90 minutes". */
+export function frequencyOf(id: TerminalId): string {
+  return (
+    busServices.find(({ terminal }) => terminal === id)?.frequency ??
+    `every ${usualGap(departuresFrom(schedule, id).map(({ minutes }) => minutes))}`
+  );
+}
+
+/** "Victory Liner and Genesis, with more companies close by". */
+export function busesText({ id, operators }: Terminal): string {
+  const timed = operators.filter((slug) => departuresFrom(operatorDepartures(slug), id).length > 0);
+  const names = joinWords(timed.map((slug) => operatorBySlug[slug].shortName));
+  return timed.length < operators.length ? `${names}, with more companies close by` : names;
+}

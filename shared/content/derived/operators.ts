@@ -1,0 +1,49 @@
+import { noBreakSpace } from "../../universal/keep-together.ts";
+import { discountPercent } from "../figures.ts";
+import { priceText, spanOf } from "../formulas/amounts.ts";
+import { type Operator, operators } from "../operators.ts";
+import type { BusFare, OperatorFacts } from "../schema/operators.ts";
+import type { Range } from "../schema/texts.ts";
+
+/** Whether its trips between Metro Manila and Baguio may not run as listed. */
+export function isUnconfirmed({ doubt }: OperatorFacts): boolean {
+  return doubt !== undefined;
+}
+
+/** In whole pesos: 495 gives 396. */
+export function discountedFare(price: number): number {
+  return Math.round((price * (100 - discountPercent)) / 100);
+}
+
+/** The fares charged on all days, without those that only the timetable lists. */
+export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
+  return fares.filter(({ isScheduleOnly }) => !isScheduleOnly);
+}
+
+/** The lowest and highest regular fare. */
+export function fareLimits(operator: OperatorFacts): Range {
+  return spanOf(regularFares(operator).map(({ price }) => price));
+}
+
+/** "₱495–₱520", or one price. */
+export function fareRange(operator: OperatorFacts): string {
+  return priceText(fareLimits(operator));
+}
+
+/** By lowest fare, then by highest fare. */
+export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) => {
+  const [lowestA, highestA] = fareLimits(a);
+  const [lowestB, highestB] = fareLimits(b);
+  return lowestA - lowestB || highestA - highestB;
+});
+
+/** Replaces "not confirmed" where words do not fit. Each page explains it once. */
+export const unconfirmedStar = "*";
+
+/** What the star of a company means. */
+export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed.`;
+
+/** "Coda Lines *", if its trips are not confirmed. */
+export function starredText(text: string, operator: Operator): string {
+  return isUnconfirmed(operator) ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
+}

@@ -1,0 +1,54 @@
+import { keysOf, recordOf } from "../formulas/records.ts";
+import { type OperatorSlug, operators, slugOf } from "../operators.ts";
+import { departureRows } from "../schedule.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
+import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
+import { terminalFacts } from "../terminals.ts";
+
+export interface Terminal extends TerminalFacts {
+  readonly id: TerminalId;
+  /** "EDSA near Taft Avenue, Pasay City". */
+  readonly address: string;
+  /** Operators with Baguio buses here, in the order of the directory. */
+  readonly operators: readonly OperatorSlug[];
+}
+
+export function isInBaguio({ id }: Pick<Terminal, "id">): boolean {
+  return id === "baguio";
+}
+
+/** In display order. */
+export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => {
+  const facts = terminalFacts[id];
+  return { id, ...facts, address: `${facts.street}, ${facts.town}`, operators: operatorsAt(id) };
+});
+
+export const metroTerminals = terminals.filter((terminal) => !isInBaguio(terminal));
+
+/** The terminals in the timetable, in alphabetical order. */
+export const timetableTerminals: readonly Terminal[] = terminals
+  .filter(({ id }) => departureRows.some(([, , terminal]) => terminal === id))
+  .toSorted((a, b) => compareNames(a.shortName, b.shortName));
+
+export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
+
+/** Every bus comes to Baguio, so all operators are there. */
+function operatorsAt(id: TerminalId): readonly OperatorSlug[] {
+  return operators
+    .filter((operator) => isInBaguio({ id }) || boardingTerminals(operator).includes(id))
+    .map(({ slug }) => slug);
+}
+
+/** Where an operator's trips to Baguio begin: the terminals of its departures, or all if none are known. */
+export function boardingTerminals({ name, terminals }: OperatorFacts): readonly TerminalId[] {
+  const timed = departureRows
+    .filter(([, slug]) => slug === slugOf(name))
+    .map(([, , terminal]): TerminalId => terminal);
+  return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
+}
+
+/** Ignores case and locale, so that every build gives the same page. */
+function compareNames(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  return left < right ? -1 : Number(left > right);
+}
