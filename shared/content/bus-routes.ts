@@ -1,5 +1,4 @@
 import { datedFacts } from "./dated-facts.ts";
-import { terminalById } from "./derived/terminals.ts";
 import { busTravelHours, halsemaSummit, manilaKm, rainySeason } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
@@ -7,14 +6,10 @@ import { partas } from "./operators/partas.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BusRouteFacts } from "./schema/bus-routes.ts";
 
-export interface BusRoute extends BusRouteFacts {
-  readonly operators: readonly OperatorSlug[];
-}
-
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 
 // Source of distances: specification.
-export const busRoutes: readonly BusRoute[] = [
+export const busRouteFacts: readonly (BusRouteFacts & { readonly operators?: readonly OperatorSlug[] })[] = [
   {
     id: "cubao-baguio",
     terminal: "cubao",
@@ -22,7 +17,6 @@ export const busRoutes: readonly BusRoute[] = [
     to: "Baguio",
     km: manilaKm,
     hours: busTravelHours,
-    operators: terminalById.cubao.operators,
     // Source: road knowledge; Partas, specification.
     note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus climbs Marcos Highway. Partas takes ${hoursText(partas.travelHours)}, from Pasay too.`,
   },
@@ -33,7 +27,6 @@ export const busRoutes: readonly BusRoute[] = [
     to: "Baguio",
     km: manilaKm,
     hours: busTravelHours,
-    operators: terminalById.pasay.operators,
     // Source: road knowledge.
     note: "The bus first crosses Metro Manila, faster by night, then takes the same road. So do the buses from PITX.",
   },
@@ -90,8 +83,3 @@ export const busRoutes: readonly BusRoute[] = [
 
 // Source: as in elevation.ts.
 export const roadProfileCaption = "Approximate heights, by distance from Baguio.";
-
-/** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
-export function isOnward({ from }: BusRoute): boolean {
-  return from === "Baguio";
-}

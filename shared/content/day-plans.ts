@@ -1,4 +1,5 @@
-import { cityCenter, placeById } from "./city-map.ts";
+import { victoryLiner } from "./city-map.ts";
+import { sessionRoad } from "./destinations.ts";
 import { busTravelTime, longRideNote, nightMarketOpens, rainySeason } from "./figures.ts";
 import { strawberrySeason } from "./foods.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
@@ -6,7 +7,7 @@ import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/texts.ts";
 
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
-const fromVictoryLiner = walkingMinutes(placeById("victory-liner").location, cityCenter.location);
+const fromVictoryLiner = walkingMinutes(victoryLiner.location, sessionRoad.location);
 
 /** Times of day are suggestions; each stop names the source of the rest. */
 export const dayPlans: readonly DayPlan[] = [

@@ -17,6 +17,34 @@ const minesViewLine = {
 // Source: Wikipedia.
 const cathedralSteps = 104;
 
+/** The center: distances in the guide begin here. */
+// Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
+// without cars.
+export const sessionRoad: Destination = {
+  id: "session-road",
+  name: "Session Road",
+  type: "Main street",
+  description:
+    "Here Baguio shops, eats and meets. From 2019 the street was at times closed to cars on Sundays.",
+  teaser: "Bakeries, cafés and old shopfronts on one sloping street.",
+  highlights: [
+    "Cafés and bakeries",
+    "Art Deco and other old fronts",
+    "Ukay-ukay (second-hand clothes) nearby",
+    "Malcolm Square, or People’s Park",
+  ],
+  timeNeeded: "1–2 hours",
+  bestTime: "in the morning, or at night for the lights",
+  entrance: "Free",
+  onFoot: "10 minutes from the terminals on Governor Pack Road, 18 from Victory Liner",
+  inRain: "Good: shops and cafés",
+  access: { slope: "steady slope", steps: "curbs" },
+  pictureAlt:
+    "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
+  location: { lat: 16.4126, lon: 120.5973 },
+  height: 1449,
+};
+
 // Source: points, OpenStreetMap; Tam-awan and the farm by eye.
 export const destinations: readonly Destination[] = [
   {
@@ -47,32 +75,7 @@ export const destinations: readonly Destination[] = [
     location: { lat: 16.4107, lon: 120.5947 },
     height: 1442,
   },
-  {
-    // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
-    // without cars.
-    id: "session-road",
-    name: "Session Road",
-    type: "Main street",
-    description:
-      "Here Baguio shops, eats and meets. From 2019 the street was at times closed to cars on Sundays.",
-    teaser: "Bakeries, cafés and old shopfronts on one sloping street.",
-    highlights: [
-      "Cafés and bakeries",
-      "Art Deco and other old fronts",
-      "Ukay-ukay (second-hand clothes) nearby",
-      "Malcolm Square, or People’s Park",
-    ],
-    timeNeeded: "1–2 hours",
-    bestTime: "in the morning, or at night for the lights",
-    entrance: "Free",
-    onFoot: "10 minutes from the terminals on Governor Pack Road, 18 from Victory Liner",
-    inRain: "Good: shops and cafés",
-    access: { slope: "steady slope", steps: "curbs" },
-    pictureAlt:
-      "A street of shops leads up to a church with two towers. A jeepney full of passengers waits at a crossing for a mother and child.",
-    location: { lat: 16.4126, lon: 120.5973 },
-    height: 1449,
-  },
+  sessionRoad,
   {
     // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and
     // stairs.

@@ -1,7 +1,6 @@
-import { terminalById } from "./derived/terminals.ts";
 import { elevation } from "./figures.ts";
-import { pointAt } from "./formulas/walking.ts";
 import type { MapTown } from "./schema/maps.ts";
+import { terminalFacts } from "./terminals.ts";
 
 // Source: general knowledge; the point, OpenStreetMap.
 export const city = {
@@ -13,7 +12,7 @@ export const city = {
 /** Explains the kilometers within a city. Appears once on each page that prints them. */
 export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
 
-const { cubao, pasay, pitx } = terminalById;
+const { cubao, pasay, pitx } = terminalFacts;
 
 /** The ends of the bus routes, and PITX. Approximate: within 2 km. */
 // Source: Tarlac and Baguio, OpenStreetMap; all others general knowledge.
@@ -36,10 +35,9 @@ export const mapTowns: readonly MapTown[] = [
     location: { lat: 16.0433, lon: 120.3333 },
   },
   { id: "tarlac", name: "Tarlac", location: { lat: 15.4755, lon: 120.5963 } },
-  { id: cubao.id, name: cubao.shortName, location: cubao.location },
-  { id: pasay.id, name: pasay.shortName, location: pasay.location },
-  // Drawn some 7 km southwest of its place, clear of Pasay.
-  { id: pitx.id, name: pitx.shortName, location: pointAt(pitx.location, { east: -3700, north: -6200 }) },
+  { id: "cubao", name: cubao.shortName, location: cubao.location },
+  { id: "pasay", name: pasay.shortName, location: pasay.location },
+  { id: "pitx", name: pitx.shortName, location: pitx.location },
 ];
 
 /** Alternative text for the map. */

@@ -1,7 +1,3 @@
-import { metroTerminals } from "./derived/terminals.ts";
-import { kilometersText } from "./formulas/amounts.ts";
-import { joinWords } from "./formulas/lists.ts";
-import { straightMeters } from "./formulas/walking.ts";
 import type { Landmark, MapName } from "./schema/maps.ts";
 
 /** The middle of the runways. */
@@ -38,16 +34,3 @@ export const manilaRoads: readonly MapName[] = [
     location: { lat: 14.557, lon: 120.954 },
   },
 ];
-
-export const manilaTerminals = metroTerminals.map(({ id, shortName, location }) => ({
-  id,
-  name: shortName,
-  location,
-}));
-
-const distances = manilaTerminals.map(
-  ({ name, location }) =>
-    `${name} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
-);
-
-export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`;

@@ -1,5 +1,5 @@
 import type { GeoCoordinates, SearchAction, WithActionConstraints } from "schema-dts";
-import { busRoutes } from "../content/bus-routes.ts";
+import { busRoutes } from "../content/derived/bus-routes.ts";
 import { terminals } from "../content/derived/terminals.ts";
 import { destinations } from "../content/destinations.ts";
 import { festivals } from "../content/festivals.ts";

@@ -4,7 +4,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
-import { type BusRoute, busRoutes, isOnward } from "../content/bus-routes.ts";
+import { type BusRoute, busRoutes, isOnward } from "../content/derived/bus-routes.ts";
 import { routesNote } from "../content/derived/operator-texts.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";

@@ -15,7 +15,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/content/derived": "shared/content shared/content/formulas shared/paths.ts shared/universal",
   "shared/site.ts": "shared/content",
   "shared/head":
-    "shared/content shared/content/derived shared/paths.ts shared/search shared/site.ts shared/universal",
+    "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/site.ts shared/universal",
   "shared/components":
     "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/styles shared/universal react",
   "shared/islands": "shared/components shared/styles shared/universal react",

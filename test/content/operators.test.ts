@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { busRoutes } from "../../shared/content/bus-routes.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
+import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
 import {
   operatorCountText,
   operatorMeta,

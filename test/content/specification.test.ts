@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { busRoutes } from "../../shared/content/bus-routes.ts";
+import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
 import { fareRange } from "../../shared/content/derived/operators.ts";
 import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { cityCenter, placeById } from "../../shared/content/city-map.ts";
+import { cityCenter, placeById } from "../../shared/content/derived/places.ts";
 import { taxiFare, waysIntoTown } from "../../shared/content/derived/taxi.ts";
 import { pointAt } from "../../shared/content/formulas/walking.ts";
 import { describe } from "../setup/describe.ts";

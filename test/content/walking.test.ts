@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { placeById } from "../../shared/content/city-map.ts";
+import { placeById } from "../../shared/content/derived/places.ts";
 import {
   distanceText,
   maxWalk,

@@ -12,21 +12,22 @@ import {
   routeView,
 } from "../../shared/components/maps/map-views.ts";
 import * as placements from "../../shared/components/maps/name-placements.ts";
-import { townNames } from "../../shared/components/maps/RouteMap.tsx";
+import { positionOfTown, townPlacements } from "../../shared/components/maps/RouteMap.tsx";
+import { arrivalRings, cityRings } from "../../shared/components/maps/ring-names.ts";
 import { besideMark } from "../../shared/components/travel/RoadBand.tsx";
-import { busRoutes } from "../../shared/content/bus-routes.ts";
-import * as cityMap from "../../shared/content/city-map.ts";
+import { arrivalStreetNames, cityRoadNames, landmarks } from "../../shared/content/city-map.ts";
+import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
+import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
+import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/formulas/walking.ts";
 import { mapTowns } from "../../shared/content/geography.ts";
-import { manilaAirport, manilaRoads, manilaTerminals } from "../../shared/content/manila-map.ts";
+import { manilaAirport, manilaRoads } from "../../shared/content/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { areas } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
-
-const { arrivalPlaces, landmarks, sights } = cityMap;
 
 /** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;
@@ -88,7 +89,7 @@ const places = new Map(
     ...landmarks,
     ...arrivalPlaces,
     manilaAirport,
-    ...manilaTerminals,
+    ...metroTerminals,
     ...mapTowns.filter(({ id }) => id === "baguio"),
   ].map(({ id, location }) => [id, location]),
 );
@@ -140,14 +141,11 @@ for (const [name, view] of drawings) {
 }
 
 const named: readonly (readonly [names: object, of: readonly { readonly id: string }[]])[] = [
-  [
-    placements.cityNames,
-    [...cityMap.cityRoadNames, ...cityMap.ringNames, ...cityMap.cityLandmarks, ...sights],
-  ],
+  [placements.cityNames, [...cityRoadNames, ...cityRings, ...landmarks, ...sights]],
   [placements.areaNames, areas],
-  [placements.arrivalNames, [...cityMap.arrivalStreetNames, ...cityMap.arrivalRingNames, ...arrivalPlaces]],
-  [placements.manilaNames, [...manilaRoads, ...manilaTerminals]],
-  [townNames, mapTowns],
+  [placements.arrivalNames, [...arrivalStreetNames, ...arrivalRings, ...arrivalPlaces]],
+  [placements.manilaNames, [...manilaRoads, ...metroTerminals]],
+  [townPlacements, mapTowns],
   [besideMark, busRoutes],
 ];
 
@@ -169,9 +167,9 @@ describe("the roads on the map of routes", (test) => {
     /<g id="roads">(.*?)<\/g>/s.exec(readFileSync("shared/art/maps/luzon.svg", "utf8")) ?? [];
   const corners = Array.from(roads.matchAll(/(\d+) (\d+)/g), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
-  for (const { name, location } of mapTowns) {
-    test(`pass through ${name}`, () => {
-      const { x, y } = positionOf(routeView, location);
+  for (const town of mapTowns) {
+    test(`pass through ${town.name}`, () => {
+      const { x, y } = positionOfTown(town);
       assert.ok(corners.some((corner) => Math.hypot(corner.x - x, corner.y - y) < 2));
     });
   }

@@ -36,17 +36,11 @@ const computed = z.array(z.unknown());
 
 /** The schemas of the facts in each content file, and its computed lists. Records of texts need none. */
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  "bus-routes": { busRoutes: list(busRoute) },
+  "bus-routes": { busRouteFacts: list(busRoute) },
   "city-map": {
     landmarks: list(landmark),
     cityRoadNames: list(mapName),
-    ringNames: list(mapName),
     arrivalStreetNames: list(mapName),
-    arrivalRingNames: list(mapName),
-    cityLandmarks: computed,
-    sights: computed,
-    arrivalPlaces: computed,
-    arrivalWalks: computed,
   },
   climate: { climate: z.array(monthClimate).length(12), yearKey: computed },
   "dated-facts": { datedFacts: z.record(z.string(), datedFact) },
@@ -97,7 +91,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     homeReports: list(terminals.homeReport),
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
-  "manila-map": { manilaAirport: landmark, manilaRoads: list(mapName), manilaTerminals: computed },
+  "manila-map": { manilaAirport: landmark, manilaRoads: list(mapName) },
   news: { newsItems, roads: list(road) },
   operators: { operators: computed },
   pages: { pages: z.record(z.string(), page) },

@@ -1,17 +1,13 @@
-import {
-  arrivalMapCaption,
-  arrivalPlaces,
-  arrivalRingNames,
-  arrivalStreetNames,
-  cityCenter,
-} from "../../content/city-map.ts";
+import { arrivalMapCaption, arrivalStreetNames } from "../../content/city-map.ts";
+import { arrivalPlaces, cityCenter } from "../../content/derived/places.ts";
 import { arrivalView } from "./map-views.ts";
 import { arrivalNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
+import { arrivalRings } from "./ring-names.ts";
 import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 const pins: readonly MapPin[] = [
-  ...[...arrivalStreetNames, ...arrivalRingNames].map((street) => ({ ...street, kind: "way" as const })),
+  ...[...arrivalStreetNames, ...arrivalRings].map((street) => ({ ...street, kind: "way" as const })),
   ...arrivalPlaces
     .filter(({ id }) => id !== cityCenter.id)
     .map((place) => ({

@@ -1,16 +1,13 @@
+import { cityMapCaption, cityRoadNames, wayHeadings } from "../../content/city-map.ts";
+import { dayPlansLink } from "../../content/day-plans.ts";
 import {
   type CityPlace,
   cityCenter,
-  cityLandmarks,
-  cityMapCaption,
-  cityRoadNames,
   isWalkFromCenter,
   metersFromCenter,
-  ringNames,
+  placeById,
   sights,
-  wayHeadings,
-} from "../../content/city-map.ts";
-import { dayPlansLink } from "../../content/day-plans.ts";
+} from "../../content/derived/places.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
@@ -18,6 +15,7 @@ import { MapList } from "./MapList.tsx";
 import { cityView } from "./map-views.ts";
 import { cityNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
+import { cityRings } from "./ring-names.ts";
 
 const signedSights = sights.map((sight) => ({
   ...sight,
@@ -25,14 +23,16 @@ const signedSights = sights.map((sight) => ({
   href: `#${sight.id}` as const,
 }));
 
+const landmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
+
 const pins: readonly MapPin[] = [
-  ...[...cityRoadNames, ...ringNames].map((name) => ({ ...name, kind: "way" as const })),
-  ...cityLandmarks,
+  ...[...cityRoadNames, ...cityRings].map((name) => ({ ...name, kind: "way" as const })),
+  ...landmarks,
   ...signedSights.map((sight) => ({ ...sight, name: sight.shortName ?? sight.name })),
 ];
 
 /** Nearest first. */
-const items = [...signedSights, ...cityLandmarks]
+const items = [...signedSights, ...landmarks]
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((place) => ({ ...place, text: distanceFromCenter(place) }));
 

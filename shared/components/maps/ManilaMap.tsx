@@ -1,11 +1,18 @@
-import { manilaMapCaption, manilaRoads, manilaTerminals } from "../../content/manila-map.ts";
+import { manilaMapCaption } from "../../content/derived/airport.ts";
+import { metroTerminals } from "../../content/derived/terminals.ts";
+import { manilaRoads } from "../../content/manila-map.ts";
 import { manilaView } from "./map-views.ts";
 import { manilaNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 
 const pins: readonly MapPin[] = [
   ...manilaRoads.map((name) => ({ ...name, kind: "way" as const })),
-  ...manilaTerminals.map((terminal) => ({ ...terminal, kind: "hub" as const })),
+  ...metroTerminals.map(({ id, shortName, location }) => ({
+    id,
+    name: shortName,
+    location,
+    kind: "hub" as const,
+  })),
 ];
 
 export function ManilaMap() {

@@ -1,19 +1,34 @@
 import { percentOf } from "../../content/formulas/percent.ts";
+import { pointAt } from "../../content/formulas/walking.ts";
 import { mapCaption, mapLabel, mapTowns } from "../../content/geography.ts";
 import type { MapTown } from "../../content/schema/maps.ts";
 import { MapSheet } from "./MapSheet.tsx";
-import { positionOf, routeView } from "./map-views.ts";
+import { type MapPosition, positionOf, routeView } from "./map-views.ts";
 import styles from "./RouteMap.module.css";
 
-/** Where the name of a town stands: beside its ring, this many em below the middle. */
-export const townNames: Readonly<Record<string, { readonly side: "left" | "right"; readonly down: number }>> =
-  {
-    banaue: { side: "right", down: 0.3 },
-    baguio: { side: "left", down: -0.9 },
-    dagupan: { side: "left", down: 1.3 },
-    cubao: { side: "right", down: -0.35 },
-    pasay: { side: "right", down: 0.15 },
-  };
+interface TownPlacement {
+  /** Where the name stands: beside the ring, this many em below its middle. */
+  readonly side: "left" | "right";
+  readonly down: number;
+  /** How far from its true place the town is drawn, in meters. */
+  readonly moved?: { readonly east: number; readonly north: number };
+}
+
+export const townPlacements: Readonly<Record<string, TownPlacement>> = {
+  banaue: { side: "right", down: 0.3 },
+  baguio: { side: "left", down: -0.9 },
+  dagupan: { side: "left", down: 1.3 },
+  cubao: { side: "right", down: -0.35 },
+  pasay: { side: "right", down: 0.15 },
+  // Clear of Pasay.
+  pitx: { side: "left", down: 0.3, moved: { east: -3700, north: -6200 } },
+};
+
+/** Where a town is drawn. */
+export function positionOfTown({ id, location }: MapTown): MapPosition {
+  const moved = townPlacements[id]?.moved;
+  return positionOf(routeView, moved ? pointAt(location, moved) : location);
+}
 
 export function RouteMap() {
   return (
@@ -26,11 +41,12 @@ export function RouteMap() {
 }
 
 /** The drawing shows Baguio's pin, and its name is larger. */
-function Town({ id, name, note, location }: MapTown) {
-  const position = positionOf(routeView, location);
+function Town(town: MapTown) {
+  const { id, name, note } = town;
+  const position = positionOfTown(town);
   const x = percentOf(position.x, routeView.width);
   const y = percentOf(position.y, routeView.height);
-  const { side, down } = townNames[id] ?? { side: "left", down: 0.3 };
+  const { side, down } = townPlacements[id] ?? { side: "left", down: 0.3 };
   const isCity = id === "baguio";
   // In em of the text itself: Safari ignores rem in this attribute.
   const aside = (em: number) => `${side === "left" ? -em : em}em`;

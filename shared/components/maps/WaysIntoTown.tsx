@@ -1,4 +1,4 @@
-import { placeById } from "../../content/city-map.ts";
+import { placeById } from "../../content/derived/places.ts";
 import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { taxiTableNote } from "../../content/terminals.ts";

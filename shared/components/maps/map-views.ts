@@ -1,4 +1,4 @@
-import { cityCenter } from "../../content/city-map.ts";
+import { cityCenter } from "../../content/derived/places.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { offset } from "../../content/formulas/walking.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";

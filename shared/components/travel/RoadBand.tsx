@@ -1,5 +1,6 @@
 import type { SVGAttributes } from "react";
-import { busRoutes, isOnward, roadProfileCaption } from "../../content/bus-routes.ts";
+import { roadProfileCaption } from "../../content/bus-routes.ts";
+import { busRoutes, isOnward } from "../../content/derived/bus-routes.ts";
 import { elevation, halsemaSummit } from "../../content/figures.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
 import styles from "./RoadBand.module.css";

@@ -1,8 +1,13 @@
 import { timeInWords } from "../../universal/board.ts";
 import { minutesInDay } from "../../universal/clock.ts";
+import { kilometersText } from "../formulas/amounts.ts";
+import { joinWords } from "../formulas/lists.ts";
+import { straightMeters } from "../formulas/walking.ts";
 import { airportRides, landingHours } from "../getting-there.ts";
+import { manilaAirport } from "../manila-map.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import type { Range } from "../schema/texts.ts";
+import { metroTerminals } from "./terminals.ts";
 import { type ScheduleEntry, schedule } from "./timetable.ts";
 
 /** The terminals near the airport. */
@@ -58,3 +63,10 @@ export const lateLandingsText = `Landing late? ${lateHours
     return `${timeInWords(hour * 60)}: ${timeInWords(minutes)} ${origin}, ${operator}`;
   })
   .join("; ")}.`;
+
+const distances = metroTerminals.map(
+  ({ shortName, location }) =>
+    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
+);
+
+export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`;

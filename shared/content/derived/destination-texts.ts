@@ -1,8 +1,8 @@
-import { cityCenter, placeById } from "../city-map.ts";
 import { jeepneyFare, longRideNote, taxiEstimate } from "../figures.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { Destination } from "../schema/destinations.ts";
+import { cityCenter, placeById } from "./places.ts";
 import { taxiFare } from "./taxi.ts";
 import { terminalById } from "./terminals.ts";
 

@@ -1,4 +1,3 @@
-import { busRoutes } from "../bus-routes.ts";
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
@@ -6,6 +5,7 @@ import { askForTimesText, ownClassesNote } from "../profile-texts.ts";
 import { withIdNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
+import { busRoutes } from "./bus-routes.ts";
 import {
   fareLimits,
   fareRange,

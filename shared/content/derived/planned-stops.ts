@@ -1,6 +1,5 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { entriesBetween } from "../../universal/departures.ts";
-import { cityCenter, placeById } from "../city-map.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";
 import { minutesText, priceText } from "../formulas/amounts.ts";
@@ -8,6 +7,7 @@ import { walkingMinutes } from "../formulas/walking.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
 import type { Amount } from "../schema/texts.ts";
+import { cityCenter, placeById } from "./places.ts";
 import { taxiFare } from "./taxi.ts";
 import { type PartOfDay, partsOfDay } from "./timetable.ts";
 

@@ -1,4 +1,3 @@
-import { metersFromCenter } from "../city-map.ts";
 import { amountText, spanOf } from "../formulas/amounts.ts";
 import { keysOf } from "../formulas/records.ts";
 import type { Inn } from "../schema/stays.ts";
@@ -16,6 +15,7 @@ import {
   kindsNote,
   transientHouses,
 } from "../stays.ts";
+import { metersFromCenter } from "./places.ts";
 
 /** A place to stay, as its list shows it. */
 export interface Stay {

@@ -1,9 +1,9 @@
-import { arrivalWalks, placeById, sights } from "../city-map.ts";
 import { taxiMeter } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { GeoPoint, Range } from "../schema/texts.ts";
 import { areas } from "../stays.ts";
+import { arrivalWalks, placeById, sights } from "./places.ts";
 import { terminalById } from "./terminals.ts";
 
 /** Road length divided by straight-line distance, and kilometers an hour: on empty roads and in traffic. */

@@ -5,7 +5,7 @@ import { id, list, range, text, type ValueOf } from "./texts.ts";
 export const busRoute = z.strictObject({
   /** The anchor: "cubao-baguio". */
   id,
-  /** The timetable's terminal at its start, if any. */
+  /** The timetable's terminal at its start, if any. All operators there take the route. */
   terminal: terminalId.exactOptional(),
   from: text,
   to: text,
@@ -13,7 +13,8 @@ export const busRoute = z.strictObject({
   hours: range,
   /** Set if the hours are an estimate: pages then say "about". */
   isEstimate: z.literal(true).exactOptional(),
-  operators: list(id),
+  /** For a route that starts elsewhere. */
+  operators: list(id).exactOptional(),
   /** The road taken, and what to check. */
   note: text,
 });

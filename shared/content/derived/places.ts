@@ -1,0 +1,59 @@
+import { landmarks } from "../city-map.ts";
+import { destinations, sessionRoad } from "../destinations.ts";
+import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
+import type { GeoPoint } from "../schema/texts.ts";
+
+export interface CityPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly location: GeoPoint;
+  /** Steps of the stair up to it. */
+  readonly steps?: number;
+  /** Meters above sea level. */
+  readonly height?: number;
+}
+
+/**
+ * Looks up a destination or a landmark.
+ * @throws Error when none has that id.
+ */
+export function placeById(id: string): CityPlace {
+  const place = [...destinations, ...landmarks].find((candidate) => candidate.id === id);
+  if (place === undefined) {
+    throw new Error(`No place is called "${id}". Write the id of a destination, or add it to city-map.ts.`);
+  }
+  return place;
+}
+
+/** The origin of the map and of the distances in the guide. */
+export const cityCenter: CityPlace = sessionRoad;
+
+/** The length of the straight line from the center. */
+export function metersFromCenter({ location }: Pick<CityPlace, "location">): number {
+  return straightMeters(cityCenter.location, location);
+}
+
+/** The destinations, nearest first, numbered from 1. */
+export const sights = destinations
+  .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
+  .map((destination, index) => ({ ...destination, number: index + 1 }));
+
+/** Whether the guide suggests walking there from the center. */
+export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location" | "steps">): boolean {
+  return walkingMinutes(cityCenter.location, location, steps) <= maxWalk;
+}
+
+/** The places around the terminals. */
+export const arrivalPlaces = [
+  "public-market",
+  "baguio-cathedral",
+  "session-road",
+  "burnham-park",
+  "bus-terminals",
+  "victory-liner",
+].map(placeById);
+
+/** Places to walk to from the terminals. The night market is not named on the map, for lack of room. */
+export const arrivalWalks: readonly CityPlace[] = [...arrivalPlaces, placeById("night-market")].filter(
+  ({ id }) => id !== "bus-terminals",
+);
