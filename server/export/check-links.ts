@@ -1,5 +1,10 @@
-import type { AllPages, ServedPage } from "../pages/served-page.ts";
+import type { AllPages } from "../pages/served-page.ts";
 import { ExplainedError } from "../process/explained-error.ts";
+import { type PageLinks, readLinks } from "../render/page-links.ts";
+
+interface ReadPage extends PageLinks {
+  readonly path: string;
+}
 
 export interface Link {
   readonly page: string;
@@ -19,7 +24,7 @@ export function checkLinks(
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
-  const pages = [...listed, notFound];
+  const pages = [...listed, notFound].map(({ path, body }) => ({ path, ...readLinks(String(body.text)) }));
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {
@@ -45,7 +50,7 @@ export function checkLinks(
   }
 }
 
-function idsIn({ path, links: { ids } }: ServedPage): ReadonlySet<string> {
+function idsIn({ path, ids }: ReadPage): ReadonlySet<string> {
   const duplicate = firstDuplicate(ids);
   if (duplicate !== undefined) {
     throw new ExplainedError(
@@ -55,8 +60,8 @@ function idsIn({ path, links: { ids } }: ServedPage): ReadonlySet<string> {
   return new Set(ids);
 }
 
-function linksOf({ path: page, links }: ServedPage): readonly Link[] {
-  return links.addresses
+function linksOf({ path: page, addresses }: ReadPage): readonly Link[] {
+  return addresses
     .filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address))
     .map((address) => ({ page, address: address.startsWith("#") ? `${page}${address}` : address }));
 }

@@ -3,6 +3,7 @@ import { contentHash } from "../encoding/content-hash.ts";
 import type { EncodedText } from "../encoding/encode.ts";
 import type { AllPages, ServedPage } from "../pages/served-page.ts";
 import type { BuildOutput } from "../process/build-output.ts";
+import { readLinks } from "../render/page-links.ts";
 
 interface ServiceWorkerOptions extends AllPages {
   readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
@@ -42,7 +43,7 @@ export function serviceWorker({
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ links: { addresses } }: ServedPage): readonly string[] {
-  const files = addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ body }: ServedPage): readonly string[] {
+  const files = readLinks(String(body.text)).addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }

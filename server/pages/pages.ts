@@ -1,6 +1,6 @@
 import { asOf } from "../../shared/content/figures.ts";
 import { synonyms } from "../../shared/content/synonyms.ts";
-import { notFoundRoute, type Route, routes, searchRoute } from "../../shared/routes.tsx";
+import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../../shared/routes.tsx";
 import { answerQuestion } from "../../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
@@ -13,6 +13,7 @@ import type { SiteSettings } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
+import { pageEntries } from "../search/search-data.ts";
 import { type AllPages, createPage, type PageResponse, responseOf, type ServedPage } from "./served-page.ts";
 
 export interface SiteRoutes {
@@ -80,15 +81,24 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   };
 }
 
-/** Renders the pages between requests. Otherwise, the first search or 404 would take a second, because it needs all. */
-function renderAhead(pages: Pages, [route, ...others] = pages.routes): void {
-  if (route) {
-    try {
-      pages.at(route.path);
-    } catch {
-      // Logged when a reader requests the page.
-    }
-    setImmediate(renderAhead, pages, others).unref();
+/** Renders the pages, then indexes them. Otherwise, the first search or 404 would take a second. */
+function renderAhead(pages: Pages): void {
+  const renderings = pages.routes.map(
+    ({ path }) =>
+      () =>
+        pages.at(path),
+  );
+  runBetweenRequests([...renderings, () => pages.searchIndex()]);
+}
+
+function runBetweenRequests([step, ...others]: readonly (() => unknown)[]): void {
+  try {
+    step?.();
+  } catch {
+    // Logged when a reader requests the page.
+  }
+  if (others.length > 0) {
+    setImmediate(runBetweenRequests, others).unref();
   }
 }
 
@@ -123,7 +133,9 @@ export function createPages({
     pages: site.routes.map((route) => cachedPage(route.path, route)),
     notFound: notFound(),
   });
-  const searchData = once(() => ({ entries: allPages().pages.flatMap(({ entries }) => entries), synonyms }));
+  const entriesOf = (route: Route): readonly SearchEntry[] =>
+    pageEntries(route.path, String(cachedPage(route.path, route).body.text), assets);
+  const searchData = once(() => ({ entries: site.routes.filter(isSearched).flatMap(entriesOf), synonyms }));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse =>
     responseOf(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), "quick");

@@ -1,11 +1,8 @@
-import { isSearched, type Route } from "../../shared/routes.tsx";
-import type { SearchEntry } from "../../shared/search/search-entry.ts";
+import type { Route } from "../../shared/routes.tsx";
 import { type Compression, type EncodedText, encodeText } from "../encoding/encode.ts";
 import { framePolicy } from "../render/policy.ts";
 import { type RenderedPage, renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
-import { type PageLinks, readHtml } from "../render/rendered-html.ts";
-import { pageEntries } from "../search/search-data.ts";
 
 export interface PageResponse {
   readonly body: EncodedText;
@@ -15,8 +12,6 @@ export interface PageResponse {
 
 export interface ServedPage extends PageResponse {
   readonly path: string;
-  readonly links: PageLinks;
-  readonly entries: readonly SearchEntry[];
 }
 
 export interface AllPages {
@@ -26,14 +21,7 @@ export interface AllPages {
 }
 
 export function createPage(route: Route, context: RenderContext): ServedPage {
-  const page = renderPage(route, context);
-  const { main, ids, addresses } = readHtml(page.html);
-  return {
-    ...responseOf(page, "best"),
-    path: route.path,
-    links: { ids, addresses },
-    entries: isSearched(route) ? pageEntries(route.path, main, context.assets) : [],
-  };
+  return { path: route.path, ...responseOf(renderPage(route, context), "best") };
 }
 
 export function responseOf({ html, policy }: RenderedPage, compression: Compression): PageResponse {

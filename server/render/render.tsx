@@ -2,9 +2,9 @@ import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { Document, fillPlaceholders } from "./document.tsx";
+import { mapText } from "./map-text.ts";
 import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
-import { mapText } from "./rendered-html.ts";
 import { selectStyles } from "./styles.ts";
 
 export interface RenderedPage {

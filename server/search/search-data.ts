@@ -7,7 +7,6 @@ import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
-import type { HtmlElement } from "../render/rendered-html.ts";
 import { readSections } from "./page-sections.ts";
 
 /** The rows of tables, by address. */
@@ -27,8 +26,8 @@ export const writtenAddresses: readonly string[] = [
 ];
 
 /** Returns the search entries of a page: one for the page itself and one for each section with an id. */
-export function pageEntries(path: string, main: HtmlElement, assets: AssetManifest): readonly SearchEntry[] {
-  const [page, ...sections] = readSections(main);
+export function pageEntries(path: string, html: string, assets: AssetManifest): readonly SearchEntry[] {
+  const [page, ...sections] = readSections(html);
   if (page === undefined) {
     return [];
   }

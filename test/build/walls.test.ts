@@ -28,10 +28,10 @@ const walls: Readonly<Record<string, string>> = {
   "server/process": "pino pino-http node:fs node:net node:path",
   "server/encoding": "shared/universal node:crypto node:util node:zlib",
   "server/render":
-    "shared/components shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal react-dom node:crypto",
-  "server/search": "shared/content shared/content/derived shared/paths.ts",
+    "shared/components shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
+  "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
   "server/files":
-    "server/encoding shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
+    "server/encoding server/render shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
   "server/pages":
     "server/encoding server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal",
   "server/http":
@@ -40,7 +40,7 @@ const walls: Readonly<Record<string, string>> = {
     "server/files server/http server/process shared/content shared/paths.ts shared/search shared/universal express express-static-gzip node:path",
   "server/start.ts": "server/app.ts server/http server/pages server/process node:http node:path node:url",
   "server/export":
-    "server/files server/http server/pages server/process server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
+    "server/files server/http server/pages server/process server/render server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":
     "server/encoding server/process shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
   "server/dev": "server/app.ts server/build server/http server/pages server/process express node:fs",

@@ -1,3 +1,4 @@
+import { encodeText } from "../../server/encoding/encode.ts";
 import { checkLinks, type Link } from "../../server/export/check-links.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -11,13 +12,10 @@ interface Flaw {
 }
 
 function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
-  const body = { text: Buffer.alloc(0), hash: "", in: () => Buffer.alloc(0) };
-  const empty = { policy: "", entries: [], body };
-  const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
-    ...empty,
-    path,
-    links: { ids: pageIds, addresses: links },
-  });
+  const page = (path: string, pageIds: readonly string[], links: readonly string[]) => {
+    const html = [...pageIds.map((id) => `<p id="${id}">`), ...links.map((link) => `<a href="${link}"></a>`)];
+    return { path, policy: "", body: encodeText(Buffer.from(html.join("")), "quick") };
+  };
   const pages = [
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),
     page("/foods", ["jam", ...ids], ["/?q=jam#top", "/assets/mark.1a2b3c4d.svg#night", ...addresses]),

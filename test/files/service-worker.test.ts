@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import * as assert from "uvu/assert";
-import { readHtml } from "../../server/render/rendered-html.ts";
+import { readLinks } from "../../server/render/page-links.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import {
@@ -62,7 +62,7 @@ describe("the service worker", (test) => {
     const { documents, assets } = manifest;
     for (const { path } of [...routes, plainNotFound]) {
       const [, , own = []] = documents.find(([page]) => page === path) ?? [];
-      const { addresses } = readHtml(await textAt(guide, path));
+      const { addresses } = readLinks(await textAt(guide, path));
       const found = addresses
         .map((address) => address.replace(/#.*/, ""))
         .filter((address) => address.startsWith("/assets/"));

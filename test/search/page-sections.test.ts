@@ -1,11 +1,9 @@
 import * as assert from "uvu/assert";
-import { readHtml } from "../../server/render/rendered-html.ts";
 import { readSections } from "../../server/search/page-sections.ts";
 import { describe } from "../setup/describe.ts";
 
 /** @param html without the line breaks, as React writes it. */
-const read = (html: string) =>
-  readSections(readHtml(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`).main);
+const read = (html: string) => readSections(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`);
 
 describe("the sections of a page", (test) => {
   test("are the page itself and each part with an anchor and a heading, in order", () => {

@@ -1,0 +1,20 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+
+/** The ids in a page and the addresses that it refers to. */
+export interface PageLinks {
+  readonly ids: readonly string[];
+  readonly addresses: readonly string[];
+}
+
+export function readLinks(html: string): PageLinks {
+  const elements = DomUtils.findAll(() => true, parseDocument(html));
+  const valuesOf = (attribute: string) => elements.flatMap(({ attribs }) => attribs[attribute] ?? []);
+  const candidates = valuesOf("srcset").flatMap((candidates) => candidates.split(","));
+  return {
+    ids: valuesOf("id"),
+    addresses: [
+      ...["href", "src", "action"].flatMap(valuesOf),
+      ...candidates.map((candidate) => candidate.trim().replace(/ .*/, "")),
+    ],
+  };
+}
