@@ -22,7 +22,12 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
           {parts.map(({ part, stops }) => (
             <li
               key={part.id}
-              className={classNames(styles.part, sky[part.id], ridges[plan.weather ?? part.id])}
+              className={classNames(
+                styles.part,
+                sky[part.id],
+                ridges[part.id],
+                plan.weather && ridges[plan.weather],
+              )}
             >
               <div className={styles.sky}>
                 <h3 className={styles.name}>
@@ -55,8 +60,10 @@ function StopText({ stop: { time, name, at, legText, text, cost } }: { readonly 
     <li className={styles.stop}>
       <b className={`num ${styles.time}`}>{time}</b>
       {legText && <p className={styles.way}>{legText}</p>}
-      <h4>{at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}</h4>
-      <p>
+      <h4 className={styles.place}>
+        {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
+      </h4>
+      <p className={styles.text}>
         {text}
         {cost && (
           <>

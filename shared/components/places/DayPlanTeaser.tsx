@@ -15,7 +15,11 @@ export function DayPlanTeaser() {
       {dayPlans.map((plan) => (
         <li
           key={plan.id}
-          className={classNames(sky[firstPartOf(plan)], ridges[plan.weather ?? firstPartOf(plan)])}
+          className={classNames(
+            sky[firstPartOf(plan)],
+            ridges[firstPartOf(plan)],
+            plan.weather && ridges[plan.weather],
+          )}
         >
           <a className={`${styles.plan} ${ridges.ridges}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
