@@ -8,7 +8,7 @@ import { TerminalLocations } from "../components/operators/TerminalLocations.tsx
 import { AsOf } from "../components/page/AsOf.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
-import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
+import { earlyText, fareNote } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses } from "../content/derived/other-buses.ts";
 import { profileSection } from "../content/derived/profile-sections.ts";
 import { isTimed } from "../content/derived/timetable.ts";
@@ -39,18 +39,18 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         </Part>
       </div>
       <div className={styles.about}>
-        <div className={`wrap stack ${styles.spread}`}>
+        <div className={`wrap stack ${styles.story}`}>
           <Part {...profileSection(operator, "key-features")}>
             <DotList items={keyFeatures} />
           </Part>
           <Part {...profileSection(operator, "about")}>
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <div className={styles.columns}>
+              {about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </Part>
-          <div className={styles.whole}>
-            <BusPictures operator={operator} />
-          </div>
+          <BusPictures operator={operator} />
         </div>
       </div>
       <div className={`wrap stack ${styles.advice}`}>
@@ -70,29 +70,31 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** The board of a company, or where to ask for its times, and the way to the boards of others. */
+/** The board of a company, and the way to those of others. */
 function CompanyBoard({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const { href, text } = otherBuses(operator);
-  const timed = isTimed(operator);
-  return (
-    <section id={id} className={`dark ${timed ? styles.board : styles.ask}`}>
+  return isTimed(operator) ? (
+    <section id={id} className={`dark ${styles.board}`}>
       <div className={`wrap stack ${styles.spread}`}>
         <h2>{heading}</h2>
-        {timed && (
-          <>
-            <p>
-              <b>{earlyText(operator)}</b>
-            </p>
-            <div className={styles.whole}>
-              <OperatorDepartures operator={operator} />
-            </div>
-          </>
-        )}
+        <p>
+          <b>{earlyText(operator)}</b>
+        </p>
+        <div className={styles.whole}>
+          <OperatorDepartures operator={operator} />
+        </div>
         <p className={styles.others}>
-          {`${timed ? neighborsText(operator) : `${untimedText(operator)} ${earlyText(operator)}`} `}
+          {`${neighborsText(operator)} `}
           <a href={href}>{text}</a>
         </p>
+      </div>
+    </section>
+  ) : (
+    <section id={id} className="dark">
+      <div className={`wrap row ${styles.strip}`}>
+        <h2>{heading}</h2>
+        <a href={href}>{text}</a>
       </div>
     </section>
   );

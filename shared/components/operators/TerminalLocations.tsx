@@ -1,24 +1,31 @@
 import {
+  earlyText,
   hasUnknownStreet,
   operatorPlaceText,
   unknownStreetsText,
+  untimedText,
 } from "../../content/derived/operator-texts.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
+import { isTimed } from "../../content/schedule.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./TerminalLocations.module.css";
 
-export function TerminalLocations({ operator: { terminals, baguioStop } }: { readonly operator: Operator }) {
+export function TerminalLocations({ operator }: { readonly operator: Operator }) {
+  const { terminals, baguioStop } = operator;
   const stop = baguioStops[baguioStop];
   const known = terminals.filter((terminal) => !hasUnknownStreet(terminal));
   const unknown = terminals.filter(hasUnknownStreet);
   return (
     <>
+      {!isTimed(operator) && (
+        <p className={`prose ${styles.guard}`}>{`${untimedText(operator)} ${earlyText(operator)}`}</p>
+      )}
       {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
       <TermList
         items={[

@@ -94,18 +94,14 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
     .toSorted((a, b) => a.minutes - b.minutes);
 }
 
-/**
- * The two halves of the day of an operator, each in six places of two hours. If all its buses leave by night, the
- * halves of a night from 6 PM, in places of one hour.
- */
+/** The halves of the day, in minutes after midnight; the evening first if all buses leave by night. */
 export function halvesOf(entries: readonly ScheduleEntry[]) {
   const [dawn, noon, dusk] = [6 * 60, 12 * 60, 18 * 60];
-  const isNightly = entries.every(({ minutes }) => minutes < dawn || minutes >= dusk);
-  const step = isNightly ? 60 : 120;
-  return (isNightly ? [dusk, 0] : [0, noon]).map((start) => ({
-    name: start < noon ? "AM" : "PM",
-    slots: [0, 1, 2, 3, 4, 5].map((index) => start + index * step).map((from) => ({ from, to: from + step })),
-  }));
+  const halves = [
+    { name: "AM", from: 0, to: noon },
+    { name: "PM", from: noon, to: 2 * noon },
+  ];
+  return entries.every(({ minutes }) => minutes < dawn || minutes >= dusk) ? halves.toReversed() : halves;
 }
 
 export function isTimed({ slug }: Operator): boolean {
