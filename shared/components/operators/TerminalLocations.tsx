@@ -6,10 +6,10 @@ import {
   untimedText,
 } from "../../content/derived/operator-texts.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
+import { isTimed } from "../../content/derived/timetable.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
-import { isTimed } from "../../content/schedule.ts";
 import { ticketGuard } from "../../content/schedule-notes.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
