@@ -14,7 +14,7 @@ export const datedFacts = {
   },
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   lake: {
-    lastKnown: "2025-10-01",
-    text: "Burnham Lake closed to boats and anglers on October 1, 2025, for works. By mid-October we knew of no reopening: ask there.",
+    lastKnown: "2025-09-30",
+    text: "By reports to September 30, 2025, Burnham Lake was to close the next day to boats and anglers, for works. Ask there whether it is open.",
   },
 } as const satisfies Readonly<Record<string, DatedFact>>;
