@@ -8,8 +8,8 @@ describe("the age of information of October 15, 2025", (test) => {
   for (const [today, text] of [
     ["2025-10-14", ". Prices and dates can change: ask first."],
     ["2026-01-15", ". Prices and dates can change: ask first."],
-    ["2026-04-20", `, over half a year old. ${risen}`],
-    ["2026-10-13", `, over half a year old. ${risen}`],
+    ["2026-04-20", `, over six months old. ${risen}`],
+    ["2026-10-13", `, over six months old. ${risen}`],
     ["2026-11-27", `, over a year old. ${risen}`],
     ["2027-10-20", `, over 2 years old. ${risen}`],
     ["2028-11-27", `, over 3 years old. ${risen}`],
