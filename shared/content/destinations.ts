@@ -15,7 +15,7 @@ const minesViewLine = {
 
 /** From Session Road up to the front of the church. */
 // Source: Wikipedia.
-const cathedralSteps = 104;
+export const cathedralSteps = 104;
 
 /** The center: distances in the guide begin here. */
 // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
@@ -36,7 +36,10 @@ export const sessionRoad: Destination = {
   timeNeeded: "1–2 hours",
   bestTime: "in the morning, or at night for the lights",
   entrance: "Free",
-  onFoot: "10 minutes from the terminals on Governor Pack Road, 18 from Victory Liner",
+  onFoot: [
+    { from: "bus-terminals", way: "from the terminals on Governor Pack Road" },
+    { from: "victory-liner", way: "from Victory Liner" },
+  ],
   inRain: "Good: shops and cafés",
   access: { slope: "steady slope", steps: "curbs" },
   pictureAlt:
@@ -65,7 +68,7 @@ export const destinations: readonly Destination[] = [
     bestTime: "6–9 AM",
     entrance: "Free",
     hours: "Day and evening",
-    onFoot: "7 minutes down from Session Road",
+    onFoot: [{ from: "session-road", way: "down from Session Road" }],
     near: ["night-market", "public-market"],
     inRain: "Go to the Orchidarium",
     access: { slope: "almost flat, paved" },
@@ -148,7 +151,7 @@ export const destinations: readonly Destination[] = [
     bestTime: "early, outside Mass",
     entrance: "Free",
     hours: "In daylight; Mass times are posted there",
-    onFoot: "5 minutes from Session Road, up the stair",
+    onFoot: [{ from: "session-road", way: "from Session Road, up the stair" }],
     near: ["burnham-park"],
     inRain: "Good: under a roof",
     access: { steps: `${cathedralSteps} steps in front; cars reach the back, locals say` },
@@ -209,7 +212,7 @@ export const destinations: readonly Destination[] = [
     bestTime: "7–9 AM",
     entrance: "₱10 in 2022; raises to ₱50–₱150 were proposed",
     hours: "About 6 AM–6 PM",
-    onFoot: "35 minutes from Session Road, uphill",
+    onFoot: [{ from: "session-road", way: "from Session Road, uphill" }],
     jeepney: { ...minesViewLine, getOff: "at the garden gate" },
     near: ["wright-park", "the-mansion"],
     inRain: "Poor",

@@ -1,3 +1,4 @@
+import { cathedralSteps } from "./destinations.ts";
 import {
   arriveEarly,
   bookRoomAhead,
@@ -16,10 +17,11 @@ import {
   taxiMeter,
   taxiMeterYears,
 } from "./figures.ts";
-import { priceText } from "./formulas/amounts.ts";
+import { priceText, spanOf } from "./formulas/amounts.ts";
 import { baguioCounter } from "./operators/victory-liner.ts";
 import { operators } from "./operators.ts";
 import { refusedNote } from "./schedule-notes.ts";
+import type { BusFare } from "./schema/operators.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 
@@ -37,9 +39,12 @@ export const importantReminder: Notice = {
 // Source: Baguio Midland Courier.
 export const emergency = { text: "In an emergency, call", number: "911" };
 
-const deluxeExtra = operators.flatMap(({ fares: [regular, ...others] }) =>
-  others.flatMap(({ busType, price }) => (regular && busType === "Deluxe" ? price - regular.price : [])),
-);
+/** Pesos that a Deluxe seat costs more than a regular one of the same company. */
+const deluxeExtra = operators.flatMap(({ fares }) => {
+  const priceOf = (type: BusFare["busType"]) => fares.find(({ busType }) => busType === type)?.price;
+  const [regular, deluxe] = [priceOf("Regular AC"), priceOf("Deluxe")];
+  return regular && deluxe ? deluxe - regular : [];
+});
 
 export const travelTips: readonly TravelTipCategory[] = [
   {
@@ -140,7 +145,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Regular or Deluxe?",
-        text: `Deluxe costs ${priceText([Math.min(...deluxeExtra), Math.max(...deluxeExtra)])} extra here, nearly ₱300 in reports to 2016. It stops less: ask whether it has a toilet.`,
+        text: `Deluxe costs ${priceText(spanOf(deluxeExtra))} extra here, nearly ₱300 in reports to 2016. It stops less: ask whether it has a toilet.`,
       },
       {
         lead: "Plans change?",
@@ -244,7 +249,7 @@ export const access: readonly Answer[] = [
     id: "access-hard",
     term: "Hard",
     // Source: Wikipedia; travelers’ accounts.
-    text: "The stairs at Mines View, the 104 steps in front of Baguio Cathedral, the steep paths of Tam-awan, and the Strawberry Farm after rain.",
+    text: `The stairs at Mines View, the ${cathedralSteps} steps in front of Baguio Cathedral, the steep paths of Tam-awan, and the Strawberry Farm after rain.`,
   },
   {
     id: "access-streets",
@@ -273,7 +278,8 @@ export const access: readonly Answer[] = [
   },
 ];
 
-/** What travelers ask and the guide could not find out. */
+export const notKnownHeading = "What we could not find out";
+
 export const notKnown: readonly Answer[] = [
   {
     id: "registration",

@@ -17,7 +17,14 @@ import { pages } from "../content/pages.ts";
 import type { Tip } from "../content/schema/texts.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
-import { access, emergency, importantReminder, notKnown, travelTips } from "../content/travel-tips.ts";
+import {
+  access,
+  emergency,
+  importantReminder,
+  notKnown,
+  notKnownHeading,
+  travelTips,
+} from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
@@ -85,7 +92,7 @@ export function TravelTipsPage() {
           <TermList anchored items={access} />
         </TipCard>
         <TipCard {...unknownSection} icon={unknownSection.id}>
-          <Details summary={`What we could not find out (${notKnown.length})`}>
+          <Details summary={`${notKnownHeading} (${notKnown.length})`}>
             <TermList anchored items={notKnown} />
           </Details>
         </TipCard>
@@ -104,8 +111,12 @@ function Categories({ categories }: { readonly categories: readonly TravelTipCat
           <li key={id} className={spreads[id]?.className}>
             {spreads[id]?.picture}
             <TipCard id={id} heading={category} icon={id}>
-              {figures ? <Figures figures={figures} /> : <FirstTip tip={firstOf(items)} />}
-              {folded.has(id) ? <Details summary={`More on ${id} (${others.length})`}>{list}</Details> : list}
+              {figures ? <Figures figures={figures} /> : <FirstTip tip={firstOf(items, id)} />}
+              {folded.has(id) ? (
+                <Details summary={`More on ${category.toLowerCase()} (${others.length})`}>{list}</Details>
+              ) : (
+                list
+              )}
             </TipCard>
           </li>
         );

@@ -11,11 +11,15 @@ const { baguio } = terminalById;
 /** Ends before the links to the files. */
 export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares ${taxiEstimate}. Places and day plans for a map app:`;
 
-/** The ways from the center: on foot, by jeepney, by taxi. */
+/** The ways there: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
-  const { onFoot, jeepney, location } = destination;
+  const { onFoot = [], jeepney, location, steps } = destination;
+  const walks = onFoot.map(({ from, way }, index) => {
+    const minutes = walkingMinutes(placeById(from).location, location, steps);
+    return `${index === 0 ? minutesText(minutes) : minutes} ${way}`;
+  });
   return [
-    onFoot && `On foot ${onFoot}.`,
+    walks.length > 0 && `On foot ${walks.join(", ")}.`,
     jeepney &&
       `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
     jeepney && `Taxi from ${baguio.street}: ${priceText(taxiFare(baguio.location, location))}.`,

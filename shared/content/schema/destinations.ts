@@ -12,6 +12,13 @@ const jeepney = z.strictObject({
   ride: amount,
 });
 
+const walk = z.strictObject({
+  /** The id of a destination or landmark. */
+  from: id,
+  /** Completes "7 minutes …". */
+  way: text,
+});
+
 export const destination = z.strictObject({
   /** The anchor on the page, and the name of its picture: "burnham-park". */
   id,
@@ -32,8 +39,8 @@ export const destination = z.strictObject({
   hours: text.exactOptional(),
   /** Steps of the stair up to it. They add time to the walk. */
   steps: z.int().exactOptional(),
-  /** The way on foot from the center, if it is short or pleasant enough. */
-  onFoot: text.exactOptional(),
+  /** Walks from places nearby, if they are short or pleasant enough. The minutes are computed. */
+  onFoot: list(walk).exactOptional(),
   jeepney: jeepney.exactOptional(),
   /** Ids of places to combine it with, besides Session Road. */
   near: list(id).exactOptional(),
