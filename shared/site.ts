@@ -1,10 +1,8 @@
-import { guideName } from "./content/guide-name.ts";
 import type { PageName } from "./content/pages.ts";
 import { bookingStatement } from "./content/schedule-notes.ts";
 
 export const site = {
   name: "Baguio",
-  fullName: guideName,
   description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
   locale: "en-PH",
   statement: bookingStatement,

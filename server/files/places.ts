@@ -4,14 +4,14 @@ import { placeById, sights } from "../../shared/content/derived/places.ts";
 import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { asOf } from "../../shared/content/figures.ts";
+import { guideName } from "../../shared/content/guide-name.ts";
 import { dataLicense, type OpenPlace, placeFields, placesNote } from "../../shared/content/open-data.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { sections } from "../../shared/content/sections.ts";
 import { paths, type SiteHref } from "../../shared/paths.ts";
-import { site } from "../../shared/site.ts";
 import { xmlText } from "./xml.ts";
 
-const title = `Places of the ${site.fullName}`;
+const title = `Places of the ${guideName}`;
 
 interface Point {
   readonly id: string;
@@ -45,7 +45,7 @@ export function placesJson(siteUrl: string): string {
   const data = {
     title,
     source: `${siteUrl}${paths.destinations}`,
-    publisher: site.fullName,
+    publisher: guideName,
     license: dataLicense,
     asOf,
     note: placesNote,
@@ -71,8 +71,8 @@ export function placesGpx(siteUrl: string): string {
     return `  <rte><name>${xmlText(name)}</name>${link(page)}\n${points.join("\n")}\n  </rte>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xmlText(site.fullName)}">
-  <metadata><name>${xmlText(title)}</name><desc>${xmlText(`${placesNote} As of ${asOf}.`)}</desc><copyright author="${xmlText(site.fullName)}"><license>${dataLicense.url}</license></copyright>${link(paths.destinations)}</metadata>
+<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xmlText(guideName)}">
+  <metadata><name>${xmlText(title)}</name><desc>${xmlText(`${placesNote} As of ${asOf}.`)}</desc><copyright author="${xmlText(guideName)}"><license>${dataLicense.url}</license></copyright>${link(paths.destinations)}</metadata>
 ${[...waypoints, ...routes].join("\n")}
 </gpx>
 `;

@@ -1,5 +1,6 @@
 import { dataOrigin, schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
+import { guideName } from "../../shared/content/guide-name.ts";
 import {
   dataLicense,
   departureFields,
@@ -9,7 +10,6 @@ import {
 } from "../../shared/content/open-data.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { paths } from "../../shared/paths.ts";
-import { site } from "../../shared/site.ts";
 import { format24Hour } from "../../shared/universal/clock.ts";
 
 const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
@@ -28,7 +28,7 @@ export function scheduleJson(siteUrl: string): string {
   const data = {
     title: pages.schedules.heading,
     source: `${siteUrl}${paths.schedules}`,
-    publisher: site.fullName,
+    publisher: guideName,
     license: dataLicense,
     asOf,
     timeZone,

@@ -1,3 +1,4 @@
+import { guideName } from "../../shared/content/guide-name.ts";
 import { site } from "../../shared/site.ts";
 import { colors } from "../../shared/styles/colors.ts";
 
@@ -7,7 +8,7 @@ const [paper] = colors.paper;
 export function webManifest(): string {
   return JSON.stringify({
     id: "/",
-    name: site.fullName,
+    name: guideName,
     short_name: site.name,
     description: site.description,
     lang: site.locale,

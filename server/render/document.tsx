@@ -1,5 +1,6 @@
 import { AgeContext } from "../../shared/components/page/AsOf.tsx";
 import { AssetProvider, useAsset } from "../../shared/components/pictures/asset-context.tsx";
+import { guideName } from "../../shared/content/guide-name.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
@@ -75,7 +76,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
           <meta name="keywords" content={route.listing.keywords.join(", ")} />
           <link rel="canonical" href={canonical} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={site.fullName} />
+          <meta property="og:site_name" content={guideName} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />

@@ -5,6 +5,7 @@ import { destinations } from "../content/destinations.ts";
 import { festivals } from "../content/festivals.ts";
 import { foods } from "../content/foods.ts";
 import { city } from "../content/geography.ts";
+import { guideName } from "../content/guide-name.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
@@ -24,7 +25,7 @@ const builders: Partial<Readonly<Record<PageName, Builder>>> = {
   home: (siteUrl) => [
     {
       "@type": "WebSite",
-      name: site.fullName,
+      name: guideName,
       url: `${siteUrl}${paths.home}`,
       inLanguage: site.locale,
       image: `${siteUrl}${sharePicturePath}`,

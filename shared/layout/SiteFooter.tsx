@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { guideName } from "../content/guide-name.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
@@ -31,7 +32,7 @@ export function SiteFooter({ year, horizon }: SiteFooterProps) {
           <p className={`fine ${styles.statement}`}>{`${site.statement} ${site.promise}`}</p>
           <LinkGroup links={legalLinks}>
             <p>
-              © <span data-year={year}>{year}</span> {site.fullName}
+              © <span data-year={year}>{year}</span> {guideName}
             </p>
           </LinkGroup>
         </div>

@@ -7,11 +7,11 @@ import { csvField } from "../../server/files/schedule-data.ts";
 import { sitemap } from "../../server/files/sitemap.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
+import { guideName } from "../../shared/content/guide-name.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { departureFields, departureNote, type OpenDeparture } from "../../shared/content/open-data.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { site } from "../../shared/site.ts";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
@@ -171,7 +171,7 @@ describe("the files for crawlers and browsers", (test) => {
 
   test("name icons that exist and have the declared size", async () => {
     const { icons, name }: WebManifest = JSON.parse(await fetched(filePaths.webManifest));
-    assert.is(name, site.fullName);
+    assert.is(name, guideName);
     for (const { src, sizes } of icons) {
       const { width, height } = pngSize((await ask(guide.port, "GET", src)).body);
       assert.is(`${width}x${height}`, sizes, src);
