@@ -1,5 +1,5 @@
 import { datedFacts } from "./dated-facts.ts";
-import { busTravelHours, halsemaSummit, manilaKm, rainySeason } from "./figures.ts";
+import { busTravelHours, halsemaSummit, manilaKm, rainySeason, tarlacKm } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
@@ -34,7 +34,7 @@ export const busRouteFacts: readonly (BusRouteFacts & { readonly operators?: rea
     id: "tarlac-baguio",
     from: "Tarlac",
     to: "Baguio",
-    km: 120,
+    km: tarlacKm,
     // Source: our estimate, from road distances.
     hours: [2.5, 3],
     isEstimate: true,

@@ -1,4 +1,13 @@
-import { elevation, elevationMeters, flatDistance, flatKm, halsemaMeters, manilaKm } from "./figures.ts";
+import {
+  elevation,
+  elevationMeters,
+  flatDistance,
+  flatKm,
+  halsemaMeters,
+  manilaKm,
+  tarlacKm,
+} from "./figures.ts";
+import { kilometersText } from "./formulas/amounts.ts";
 import type { RoadHeight } from "./schema/bus-routes.ts";
 
 /**
@@ -14,7 +23,7 @@ export const roadPoints: readonly RoadHeight[] = [
   { km: 60, meters: 15 },
   { km: 82, meters: 120 },
   { km: 100, meters: 60 },
-  { km: 125, meters: 35 },
+  { km: manilaKm - tarlacKm, meters: 35 },
   { km: 165, meters: 30 },
   { km: 185, meters: 30 },
   { km: 205, meters: 60 },
@@ -27,8 +36,13 @@ export const roadPoints: readonly RoadHeight[] = [
   { km: manilaKm, meters: elevationMeters },
 ];
 
-/** The height of the upper edge of the drawing, in meters. */
-export const profileTop = 1800;
+/** The places named beside the climb. */
+// Source: as above; the middle, by road distance.
+export const climbPlaces = [
+  { km: 0, name: "Manila", note: "sea level" },
+  { km: manilaKm - tarlacKm, name: "Tarlac", note: "halfway" },
+  { km: manilaKm, name: "Baguio", note: elevation },
+];
 
 /** Beyond Baguio, only the start and the highest point are known; the rest is drawn by eye. */
 // Source: both as in figures.ts.
@@ -44,4 +58,4 @@ export const onwardPoints: readonly RoadHeight[] = [
 ];
 
 // Source: as above.
-export const roadCaption = `Height of the road, approximate: flat for ${flatDistance}, then up to ${elevation} in the last ${manilaKm - flatKm}.`;
+export const roadCaption = `Height of the road, approximate: flat for ${flatDistance}, then up to ${elevation} in the last ${kilometersText(manilaKm - flatKm)}.`;

@@ -20,6 +20,9 @@ export const halsemaSummit = metersText(halsemaMeters);
 /** Road distance between Metro Manila and Baguio. */
 // Source: specification.
 export const manilaKm = 250;
+/** Road distance between Tarlac and Baguio. */
+// Source: specification.
+export const tarlacKm = 120;
 /** From Metro Manila to the foot of the mountain. */
 // Source: the shape of the road as in elevation.ts.
 export const flatKm = 220;

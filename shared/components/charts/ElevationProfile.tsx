@@ -1,19 +1,18 @@
-import { profileTop, roadCaption } from "../../content/elevation.ts";
-import { elevation } from "../../content/figures.ts";
+import { climbPlaces, roadCaption } from "../../content/elevation.ts";
 import { amountText } from "../../content/formulas/amounts.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
+import { climbTop } from "../../styles/generated-classes.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import climb from "./Climb.module.css";
 import styles from "./ElevationProfile.module.css";
 import { RoadProfile, roadLength } from "./RoadProfile.tsx";
 
-const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(profileTop - meters, profileTop) }));
+const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(climbTop - meters, climbTop) }));
 
-const places = [
-  { km: 0, anchor: "start", name: "Manila", note: "sea level" },
-  { km: roadLength / 2, anchor: "middle", name: "Tarlac", note: "halfway" },
-  { km: roadLength, anchor: "end", name: "Baguio", note: elevation },
-] as const;
+/** Keeps the names of the first and the last place within the drawing. */
+function anchorAt(km: number) {
+  return km === 0 ? "start" : km === roadLength ? "end" : "middle";
+}
 
 export function ElevationProfile() {
   return (
@@ -23,8 +22,8 @@ export function ElevationProfile() {
         <RoadProfile
           className={styles.chart}
           length={roadLength}
-          top={profileTop}
-          places={places.map(({ km, anchor, name, note }) => ({
+          top={climbTop}
+          places={climbPlaces.map(({ km, name, note }) => ({
             km,
             label: (
               <>
@@ -34,7 +33,7 @@ export function ElevationProfile() {
                 </tspan>
               </>
             ),
-            text: { dy: "-1.5em", textAnchor: anchor },
+            text: { dy: "-1.5em", textAnchor: anchorAt(km) },
           }))}
         >
           {levels.map(({ meters, y }) => (

@@ -29,4 +29,7 @@ export const roadHeights = list(roadHeight).refine(
   "Write the kilometers in rising order.",
 );
 
+/** `note`: what the drawing says of the place. */
+export const roadPlace = z.strictObject({ km: z.number(), name: text, note: text });
+
 export type RoadHeight = ValueOf<typeof roadHeight>;
