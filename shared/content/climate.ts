@@ -1,5 +1,4 @@
 import { peakSeason, rainySeason } from "./figures.ts";
-import { firstOf, lastOf } from "./formulas/lists.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
 // Source: as for `climate`.
@@ -7,6 +6,8 @@ export const climateNote = "Approximate averages, after PAGASA, Baguio station."
 
 // Source: as for `climate`; the ridges, local knowledge.
 export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
+
+export const rainyLabel = "rainy season";
 
 /** What the colors mean in the picture of the year. */
 // Source: specification.
@@ -31,9 +32,3 @@ export const climate: readonly MonthClimate[] = [
   { max: 24, min: 15, rain: 130, sunrise: "6:01 AM", sunset: "5:23 PM" },
   { max: 23, min: 14, rain: 30, sunrise: "6:18 AM", sunset: "5:27 PM" },
 ];
-
-// All are before 10 AM, so they sort as texts.
-const sunrises = climate.map(({ sunrise }) => sunrise).toSorted();
-
-/** "between 5:25 AM and 6:29 AM". */
-export const sunriseRange = `between ${firstOf(sunrises)} and ${lastOf(sunrises)}`;

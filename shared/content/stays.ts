@@ -1,4 +1,3 @@
-import { sunriseRange } from "./climate.ts";
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
 import type { Notice, Range, Tip } from "./schema/texts.ts";
@@ -338,11 +337,11 @@ export const beforeCheckIn: readonly Tip[] = [
   },
   {
     lead: "To wait:",
-    text: `The hall of Victory Liner, upstairs, had food stalls and seats in 2010. The sun rises ${sunriseRange}.`,
+    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010.",
   },
   {
     lead: "Bags:",
-    text: "Ask your hotel to keep your bags. We know of no luggage storage in town.",
+    text: "Ask your hotel to keep them until check-in, and after check-out.",
   },
 ];
 

@@ -12,12 +12,11 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { TipList } from "../components/travel/TipList.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/costs.ts";
-import { stayLists } from "../content/derived/stays.ts";
+import { checkInTips, stayLists } from "../content/derived/stays.ts";
 import { firstOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import {
-  beforeCheckIn,
   bookingAdvisory,
   bookingTips,
   budgetLabel,
@@ -32,7 +31,7 @@ import styles from "./StayPage.module.css";
 const { inns, areas } = sections.stay;
 const advice = [
   { ...sections.stay["booking-tips"], tips: bookingTips },
-  { ...sections.stay["before-check-in"], tips: beforeCheckIn },
+  { ...sections.stay["before-check-in"], tips: checkInTips },
   { ...sections.stay["what-to-expect"], tips: whatToExpect },
 ];
 
@@ -49,7 +48,7 @@ export function StayPage() {
           tabs={stayLists.map(({ id, heading, note, tiers }) => ({
             id,
             label: heading,
-            picture: firstOf(tiers).picture,
+            picture: firstOf(tiers, "tiers").picture,
             panel: (
               <StayPanel heading={heading} note={note} tiers={tiers}>
                 {id === inns.id && (

@@ -1,4 +1,4 @@
-import { climateNote, sunNote } from "../../content/climate.ts";
+import { climateNote, rainyLabel, sunNote } from "../../content/climate.ts";
 import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
@@ -10,7 +10,8 @@ import styles from "./ClimateChart.module.css";
 const warmth = { top: 30, degree: 7 };
 /** Pixels from the top to the foot of the rain columns, and pixels for each millimeter. */
 const rainfall = { ground: 310, millimeter: 0.12 };
-const level = 500;
+/** The line across the rain columns, in millimeters. */
+const rainLevel = 500;
 /** Keeps columns of the driest months visible. */
 const minHeight = 4;
 
@@ -40,11 +41,11 @@ export function ClimateChart() {
           Rain, mm
         </text>
         <text className={styles.label} x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186">
-          rainy season
+          {rainyLabel}
         </text>
-        <line className={styles.level} x2="100%" y1={rainTop(level)} y2={rainTop(level)} />
-        <text x="0" y={rainTop(level) - 5}>
-          {level}
+        <line className={styles.level} x2="100%" y1={rainTop(rainLevel)} y2={rainTop(rainLevel)} />
+        <text x="0" y={rainTop(rainLevel) - 5}>
+          {rainLevel}
         </text>
         {monthsOfYear.map(({ name, max, min, rain }, index) => (
           <g key={name} className={styles.month}>

@@ -1,10 +1,11 @@
 import { amountText, spanOf } from "../formulas/amounts.ts";
 import { keysOf } from "../formulas/records.ts";
 import type { Inn } from "../schema/stays.ts";
-import type { Range } from "../schema/texts.ts";
+import type { Range, Tip } from "../schema/texts.ts";
 import { sections } from "../sections.ts";
 import {
   areas,
+  beforeCheckIn,
   budgetLabel,
   hotelRates,
   hotels,
@@ -16,6 +17,7 @@ import {
   transientHouses,
 } from "../stays.ts";
 import { metersFromCenter } from "./places.ts";
+import { sunriseRange } from "./year.ts";
 
 /** A place to stay, as its list shows it. */
 export interface Stay {
@@ -108,6 +110,12 @@ export const ladder: readonly Tier[] = [
 
 /** The ends of the scale of prices, in pesos. */
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
+
+/** For those who arrive before their room is ready. */
+export const checkInTips: readonly Tip[] = [
+  ...beforeCheckIn,
+  { lead: "First light:", text: `The sun rises ${sunriseRange}.` },
+];
 
 /** Nearest first, lettered in that order. */
 export const signedAreas = areas

@@ -1,7 +1,10 @@
-import { climate } from "../climate.ts";
+import { format12Hour, parse12Hour } from "../../universal/clock.ts";
+import { climate, rainyLabel } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";
+import { spanOf } from "../formulas/amounts.ts";
 import { months as monthNames } from "../formulas/dates.ts";
+import { firstOf, lastOf } from "../formulas/lists.ts";
 import type { MonthClimate } from "../schema/climate.ts";
 import type { Festival } from "../schema/festivals.ts";
 
@@ -14,21 +17,22 @@ export interface YearMonth extends MonthClimate {
 
 export const monthsOfYear = yearOf(climate, festivals);
 
+/** "between 5:25 AM and 6:29 AM". */
+export const sunriseRange = `between ${spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)))
+  .map(format12Hour)
+  .join(" and ")}`;
+
 /** The name of a month for listeners: "February, peak season". */
 export function monthText({ name, season }: YearMonth): string {
-  return `${name}${{ peak: ", peak season", rainy: ", rainy season", between: "" }[season]}`;
+  return `${name}${{ peak: ", peak season", rainy: `, ${rainyLabel}`, between: "" }[season]}`;
 }
 
 /** Alternative text for the chart of the climate. */
 export function climateFinding(months: readonly YearMonth[]): string {
-  const days = months.map(({ max }) => max);
-  const nights = months.map(({ min }) => min);
+  const days = spanOf(months.map(({ max }) => max)).join(" to ");
+  const nights = spanOf(months.map(({ min }) => min)).join(" to ");
   const byRain = months.toSorted((a, b) => a.rain - b.rain);
-  return (
-    `Days reach ${Math.min(...days)} to ${Math.max(...days)} °C all year, ` +
-    `and nights fall to ${Math.min(...nights)} to ${Math.max(...nights)} °C. ` +
-    `${byRain.at(0)?.name} is the driest month and ${byRain.at(-1)?.name} the wettest.`
-  );
+  return `Days reach ${days} °C all year, and nights fall to ${nights} °C. ${firstOf(byRain, "months").name} is the driest month and ${lastOf(byRain, "months").name} the wettest.`;
 }
 
 export function yearOf(
