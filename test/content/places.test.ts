@@ -92,7 +92,7 @@ describe("what a day and a trip cost", (test) => {
   const day = dayCost("thrifty", "Thrifty", "Tent", 800, 1000);
 
   test("is the sum of its parts for one of two people", () => {
-    assert.equal([day.bed, day.total], [400, 1400]);
+    assert.equal([day.halfRoom, day.total], [400, 1400]);
     const { bus, twoDays, halfTaxi, total, extraNight } = tripCost(day, 500, [2000, 3000]);
     assert.equal([bus, twoDays, halfTaxi, total, extraNight], [1000, 2000, 1250, 4650, 1400]);
   });

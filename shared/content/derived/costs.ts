@@ -23,7 +23,7 @@ export const dayCosts = [
 ];
 
 export const dayCostRows = [
-  { id: "bed", label: "Half a room" },
+  { id: "halfRoom", label: "Half a room" },
   { id: "budget", label: "Meals, rides, fees" },
   { id: "total", label: "A night and a day", isTotal: true },
 ] as const;
@@ -31,7 +31,7 @@ export const dayCostRows = [
 export const dayCostsLead = "Per person, two in a room. The bus is extra.";
 
 // Source: specification.
-export const dayCostsNote = `${dayCosts.map(({ name, room, bed }) => `${name}: ${roomAt(room, bed)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
+export const dayCostsNote = `${dayCosts.map(({ name, room, halfRoom }) => `${name}: ${roomAt(room, halfRoom)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
 const rides = {
   thrifty: rideOf(operatorBySlug["genesis-transport"], "Regular AC"),
@@ -58,7 +58,7 @@ export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
 // Source: specification; counters, SPOT.ph, July 13, 2023.
-export const tripCostNote = `${dayCosts.map(({ id, name, room, bed }) => `${name}: ${rides[id].bus}, ${roomAt(room, bed)}.`).join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
+export const tripCostNote = `${dayCosts.map(({ id, name, room, halfRoom }) => `${name}: ${rides[id].bus}, ${roomAt(room, halfRoom)}.`).join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
 /** What a day in town costs a student, a couple and a family with two children. */
 // Source: an estimate of the guide, from the daily budget of the specification.
@@ -82,19 +82,19 @@ export function dayCost(
   roomPrice: number,
   budget: number,
 ) {
-  const bed = roomPrice / 2;
-  return { id, name, room, bed, budget, total: bed + budget };
+  const halfRoom = roomPrice / 2;
+  return { id, name, room, halfRoom, budget, total: halfRoom + budget };
 }
 
 /**
  * The cost of two days, one night and the bus both ways for one of two, and of each further night and day.
  * @param taxi the price of a day's taxi, if the trip includes one.
  */
-export function tripCost({ name, bed, budget, total: extraNight }: DayCost, fare: number, taxi?: Range) {
+export function tripCost({ name, halfRoom, budget, total: extraNight }: DayCost, fare: number, taxi?: Range) {
   const bus = 2 * fare;
   const twoDays = 2 * budget;
   const halfTaxi = taxi ? middleOf(taxi) / 2 : 0;
-  return { name, bus, halfRoom: bed, twoDays, halfTaxi, total: bus + bed + twoDays + halfTaxi, extraNight };
+  return { name, bus, halfRoom, twoDays, halfTaxi, total: bus + halfRoom + twoDays + halfTaxi, extraNight };
 }
 
 /** The middle of a range, rounded down to whole thousands. */
@@ -103,8 +103,8 @@ function usualRate(rates: Range): number {
 }
 
 /** "inn at ₱1,000". */
-function roomAt(room: string, bed: number): string {
-  return `${room.toLowerCase()} at ${priceText(2 * bed)}`;
+function roomAt(room: string, halfRoom: number): string {
+  return `${room.toLowerCase()} at ${priceText(2 * halfRoom)}`;
 }
 
 /** @throws Error when the operator has no such class. */
