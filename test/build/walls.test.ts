@@ -10,7 +10,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/search": "",
   "shared/content/formulas": "",
   "shared/content": "shared/content/formulas",
-  "shared/content/schema": "shared/content shared/content/formulas shared/universal zod",
+  "shared/content/schema": "shared/content/formulas shared/universal zod",
   "shared/paths.ts": "shared/content shared/content/formulas shared/universal",
   "shared/content/derived": "shared/content shared/content/formulas shared/paths.ts shared/universal",
   "shared/site.ts": "shared/content",
@@ -28,7 +28,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/process": "pino pino-http node:fs node:net node:path",
   "server/encoding": "shared/universal node:crypto node:util node:zlib",
   "server/render":
-    "shared/components shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
+    "shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
   "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
   "server/files":
     "server/encoding server/render shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { busRoute, roadHeights } from "../../../shared/content/schema/bus-routes.ts";
+import { asOf } from "../../../shared/content/figures.ts";
+import { busRoute, roadHeights, roadPlace } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { datedFact } from "../../../shared/content/schema/dated-facts.ts";
 import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
@@ -31,6 +32,11 @@ import type { Content, Violation } from "./content.ts";
 
 const { busService, carRoute, season, vanService, wayFacts, wayId } = gettingThere;
 
+const knownFact = datedFact.refine(({ lastKnown }) => lastKnown <= asOf, {
+  path: ["lastKnown"],
+  message: "Nothing is known after `asOf` in figures.ts.",
+});
+
 /** A list without facts of its own: labels, or computed from checked lists. */
 const computed = z.array(z.unknown());
 
@@ -43,10 +49,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     arrivalStreetNames: list(mapName),
   },
   climate: { climate: z.array(monthClimate).length(12), yearKey: computed },
-  "dated-facts": { datedFacts: z.record(z.string(), datedFact) },
+  "dated-facts": { datedFacts: z.record(z.string(), knownFact) },
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination) },
-  elevation: { roadPoints: roadHeights, onwardPoints: roadHeights },
+  elevation: { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(roadPlace) },
   festivals: { festivals: list(festival) },
   figures: {
     asOf: date,
