@@ -1,4 +1,5 @@
 import { firstOf } from "../../shared/content/formulas/lists.ts";
+import { guideName } from "../../shared/content/guide-name.ts";
 import { newsNote } from "../../shared/content/news.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
@@ -18,10 +19,10 @@ export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
   <id>${page}</id>
-  <title>${xmlText(`${site.fullName}: ${heading}`)}</title>
+  <title>${xmlText(`${guideName}: ${heading}`)}</title>
   <subtitle>${xmlText(newsNote)}</subtitle>
-  <updated>${startOfDay(firstOf(items).date)}</updated>
-  <author><name>${xmlText(site.fullName)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
+  <updated>${startOfDay(firstOf(items, "newsItems").date)}</updated>
+  <author><name>${xmlText(guideName)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
   <link rel="self" type="application/atom+xml" href="${feed}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
 ${items.map((item) => feedEntry(item, page)).join("\n")}

@@ -2,10 +2,10 @@ import type { Dataset, Schedule } from "schema-dts";
 import { dataOrigin, schedule, timetableCompanies } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
 import { firstOf, lastOf } from "../content/formulas/lists.ts";
+import { guideName } from "../content/guide-name.ts";
 import { dataLicense, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import { filePaths, paths } from "../paths.ts";
-import { site } from "../site.ts";
 import { format24Hour } from "../universal/clock.ts";
 
 const { heading } = pages.schedules;
@@ -16,8 +16,8 @@ export const dailySchedule: Schedule = {
   description: `${schedule.length} departures by ${timetableCompanies} on a usual day, as the guide estimates it`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
-  startTime: format24Hour(firstOf(schedule).minutes),
-  endTime: format24Hour(lastOf(schedule).minutes),
+  startTime: format24Hour(firstOf(schedule, "departures").minutes),
+  endTime: format24Hour(lastOf(schedule, "departures").minutes),
 };
 
 export function departureDataset(siteUrl: string): Dataset {
@@ -33,7 +33,7 @@ export function departureDataset(siteUrl: string): Dataset {
     license: dataLicense.url,
     isAccessibleForFree: true,
     dateModified: asOf,
-    creator: { "@type": "Organization", name: site.fullName, url: `${siteUrl}${paths.home}` },
+    creator: { "@type": "Organization", name: guideName, url: `${siteUrl}${paths.home}` },
     distribution: formats.map(([encodingFormat, path]) => ({
       "@type": "DataDownload",
       encodingFormat,

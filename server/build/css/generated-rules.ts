@@ -1,8 +1,14 @@
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
-import { profileTop, roadPoints } from "../../../shared/content/elevation.ts";
+import { roadPoints } from "../../../shared/content/elevation.ts";
 import { lastOf } from "../../../shared/content/formulas/lists.ts";
 import { operators } from "../../../shared/content/operators.ts";
-import { climbClass, filteredClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
+import {
+  climbClass,
+  climbTop,
+  filteredClass,
+  liveryOf,
+  paintOf,
+} from "../../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
 
 /** Rules generated from content: the climb, the stripes and paints of operators, and the filter of the timetable. */
@@ -15,13 +21,13 @@ export const generatedRules: readonly GeneratedRules[] = [
 
 /** The steps of the climb, one for each known point of the road, and the height of its end as a share of the drawing. */
 function climbRules(): string {
-  const { km: length, meters: summit } = lastOf(roadPoints);
+  const { km: length, meters: summit } = lastOf(roadPoints, "roadPoints");
   const steps = roadPoints.map(({ km, meters }) => {
     const run = `${((km / length) * 100).toFixed(1)}%`;
     const rise = `${((meters / summit) * 100).toFixed(1)}%`;
     return `${run}{--run:${run};--meters:${meters};--rise:${rise}}`;
   });
-  return `.${climbClass}{--summit:${(summit / profileTop).toFixed(3)};animation-name:climb}@keyframes climb{${steps.join("")}}`;
+  return `.${climbClass}{--summit:${(summit / climbTop).toFixed(3)};animation-name:climb}@keyframes climb{${steps.join("")}}`;
 }
 
 /** The stripes of each operator, for both color schemes. */

@@ -6,8 +6,8 @@ import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 
 /** Kilometers from Manila to Baguio, and from Baguio to the end of the road. */
-export const roadLength = lastOf(roadPoints).km;
-export const onwardLength = lastOf(onwardPoints).km;
+export const roadLength = lastOf(roadPoints, "roadPoints").km;
+export const onwardLength = lastOf(onwardPoints, "onwardPoints").km;
 
 const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: roadLength + km, meters }))];
 

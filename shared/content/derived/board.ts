@@ -63,7 +63,10 @@ export const boardTerminals = timetableTerminals.map(({ id, shortName, caution }
   const departures: readonly BoardDeparture<OperatorBusKind>[] = departuresFrom(schedule, id).map(
     boardDeparture,
   );
-  const [first, last] = [firstOf(departures), lastOf(departures)];
+  const [first, last] = [
+    firstOf(departures, `departures from ${id}`),
+    lastOf(departures, `departures from ${id}`),
+  ];
   return { id, name: shortName, departures, first, last, frequency: frequencyOf(id), caution };
 });
 

@@ -5,15 +5,18 @@ export function joinWords(words: readonly string[]): string {
   return others.length === 0 ? last : `${others.join(", ")} and ${last}`;
 }
 
-/** @throws Error if the list is empty. */
-export function firstOf<Item>(items: readonly Item[]): Item {
+/**
+ * @param list its name, for the error.
+ * @throws Error if the list is empty.
+ */
+export function firstOf<Item>(items: readonly Item[], list: string): Item {
   if (items[0] === undefined) {
-    throw new Error("A list of the guide is empty.");
+    throw new Error(`The list of ${list} is empty. Add an entry.`);
   }
   return items[0];
 }
 
-/** @throws Error if the list is empty. */
-export function lastOf<Item>(items: readonly Item[]): Item {
-  return firstOf(items.toReversed());
+/** The last item, as `firstOf` the first. */
+export function lastOf<Item>(items: readonly Item[], list: string): Item {
+  return firstOf(items.toReversed(), list);
 }
