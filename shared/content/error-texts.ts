@@ -16,7 +16,7 @@ export const errorText = {
   heading: "Unexpected Application Error!",
   title: `Unexpected Application Error – ${guideName}`,
   description:
-    "Something went wrong while this page was being made. Try again in a moment, or go back to the home page.",
+    "Something went wrong while this page was loading. Try again in a moment, or go back to the home page.",
   home: "Back to Home",
 } as const;
 

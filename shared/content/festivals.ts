@@ -1,10 +1,10 @@
-import { firstOf } from "./formulas/lists.ts";
 import type { Festival } from "./schema/festivals.ts";
 
 export const festivalNote =
   "The organizers set the dates each year. Cards note where past years fell in other months.";
 
-const entries: readonly Festival[] = [
+/** In the order of the year. */
+export const festivals: readonly Festival[] = [
   {
     // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; where to stand, Rappler, February 26, 2023.
     id: "panagbenga",
@@ -76,10 +76,3 @@ const entries: readonly Festival[] = [
       "People walk between striped stalls and flower pots toward a church with two towers, under strings of flags.",
   },
 ];
-
-/** In calendar order. */
-export const festivals: readonly Festival[] = entries.toSorted(byFirstMonth);
-
-function byFirstMonth(a: Festival, b: Festival): number {
-  return firstOf(a.months) - firstOf(b.months);
-}

@@ -4,7 +4,6 @@ import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.
 import type { PageName } from "./pages.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
-// Source: the month, specification.
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
   { name: "schedules", text: "Bus times hour by hour, with fares" },
@@ -12,7 +11,7 @@ export const journeyCards = [
   { name: "stay", text: "What a night costs, and in which part of town" },
   { name: "terminals", text: "Where to board, and what you find there" },
   { name: "foods", text: "What to eat, where, and gifts for home" },
-  { name: "festivals", text: `Panagbenga in February and ${festivals.length - 1} more` },
+  { name: "festivals", text: `Panagbenga and ${festivals.length - 1} more, in the order of the year` },
   { name: "travelTips", text: "What to wear, carry, spend and avoid" },
 ] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];
 
@@ -25,5 +24,5 @@ export const climbLead = `The road from Metro Manila to Baguio is ${manilaDistan
 export const whyVisit = [
   `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
   "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
-  `Festivals are spread over the year, from flowers in February to gongs in November. And all of it is ${busTravelTime} from Manila by bus.`,
+  `Festivals are spread over the year, from floats of flowers to gongs. And all of it is ${busTravelTime} from Manila by bus.`,
 ] as const;

@@ -7,7 +7,7 @@ export const dataLicense = {
 /** Precedes the links to the files. */
 export const dataLead = "The timetable as data:";
 
-export const dataNote = `Use it freely, with the name of this guide (${dataLicense.name}).`;
+export const dataNote = `Free to use if you credit this guide (${dataLicense.name}).`;
 
 /** Stands beside each departure, for readers who see only a part of a file. */
 export const departureNote = "Estimate of a usual day";
@@ -43,7 +43,7 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
 
 // Source: distances, confidence of the coordinates.
 export const placesNote =
-  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Terminals are within some 400 m, the Strawberry Farm within 600 m.";
+  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Terminals are accurate to about 400 m, the Strawberry Farm to 600 m.";
 
 /** A place in the data files. */
 export interface OpenPlace {

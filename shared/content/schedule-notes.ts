@@ -33,18 +33,18 @@ export const boardingAdvice =
 
 /** For operators that leave from several terminals. */
 // Source: our advice.
-export const ticketGuard =
+export const ticketAdvice =
   "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, in case a seat stays empty.";
 
 /** For the terminals page. */
-export const terminalsAdvice = `Be there ${arriveEarly} early. ${ticketGuard}`;
+export const terminalsAdvice = `Be there ${arriveEarly} early. ${ticketAdvice}`;
 
 // Source: our advice.
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
 
 /** How the times of the boards were made. */
-export const patternNote = "We estimated these times; the companies did not give them.";
+export const patternNote = "These times are our estimates; the companies publish none.";
 
 export const usualNote = "Usual times";
 

@@ -37,7 +37,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     street: "EDSA near Taft Avenue",
     town: "Pasay City",
-    description: "Victory Liner and Genesis load near EDSA, where MRT-3 and LRT-1 meet.",
+    description: "The stops that we know are near EDSA, where MRT-3 and LRT-1 meet.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
     operatorsDescription: "Where no street is given, ask the company first.",
     facilities: [
@@ -167,4 +167,4 @@ export const terminalAmenities = {
 
 /** Under the table of ways into town. */
 // Source: the rule of the meter, as in figures.ts; the rest our reckoning.
-export const taxiTableNote = `On foot and first by taxi from Governor Pack Road. Fares ${taxiEstimate}: the low end on empty roads, the high end in traffic.`;
+export const taxiTableNote = `Walks and the first taxi fare start at Governor Pack Road. Fares ${taxiEstimate}: the low end on empty roads, the high end in traffic.`;

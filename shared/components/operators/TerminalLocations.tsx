@@ -10,7 +10,7 @@ import { isTimed } from "../../content/derived/timetable.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
-import { ticketGuard } from "../../content/schedule-notes.ts";
+import { ticketAdvice } from "../../content/schedule-notes.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";
@@ -26,7 +26,7 @@ export function TerminalLocations({ operator }: { readonly operator: Operator })
       {!isTimed(operator) && (
         <p className={`prose ${styles.guard}`}>{`${untimedText(operator)} ${earlyText(operator)}`}</p>
       )}
-      {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.guard}`}>{ticketGuard}</p>}
+      {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.guard}`}>{ticketAdvice}</p>}
       <TermList
         items={[
           ...known.map((terminal) => ({

@@ -49,7 +49,7 @@ export const genesisTransport = {
   features: ["Day and night", `${arriveEarly} early is enough`],
   // Source: specification.
   keyFeatures: [
-    "Three terminals to choose from",
+    "Several terminals to choose from",
     "Buses by day and by night",
     `Rest stops every ${restStopEvery}`,
   ],

@@ -27,7 +27,7 @@ export const victoryLiner = {
   // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.
   about: [
     `Jose I. Hernandez was a mechanic who built a bus from surplus US army parts. It made its first trip on October 15, ${since}.`,
-    "Its head office is in Caloocan; a count of 2023 gave it more than 1,000 buses. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
+    "Its head office is in Caloocan. By one count, it had more than 1,000 buses in 2023. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
   ],
   since,
   // Source: specification.
@@ -67,7 +67,7 @@ export const victoryLiner = {
   features: ["Day and night", "Online booking", "First Class on some trips"],
   // Source: specification; booking, as below.
   keyFeatures: [
-    "Three terminals to choose from",
+    "Several terminals to choose from",
     "Buses by day and by night",
     "Your choice of seat, online",
     `Rest stops every ${restStopEvery}`,
