@@ -42,6 +42,7 @@ interface PanelProps {
 
 function Panel({ month, index }: PanelProps) {
   const { name, season, festivals } = month;
+  const flowerSize = festivals.some(({ isLargest }) => isLargest) ? 1.6 : 0.8;
   return (
     <>
       {/* The sky extends above the box, for taller panels. */}
@@ -50,7 +51,9 @@ function Panel({ month, index }: PanelProps) {
         {season !== "rainy" && <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="16" />}
         <use href="#year-land" x={-80 * index} />
         {season === "rainy" && <Rain month={month} />}
-        {festivals.length > 0 && <use href="#year-flower" />}
+        {festivals.length > 0 && (
+          <use href="#year-flower" transform={`translate(40 110) scale(${flowerSize})`} />
+        )}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
       <span className="sr-only">{monthText(month)}</span>
@@ -92,9 +95,9 @@ function SharedShapes() {
         <path fill="var(--hill)" d="M-8 110V90h8l160-6 160 9 160-10 160 9 160-8 160 7h8v19z" />
       </g>
       <g id="year-flower">
-        <path stroke="var(--leaf)" strokeWidth="3" d="M40 84v26" />
-        <path className={styles.petals} d="M40 72v24M28 84h24M31.5 75.5l17 17M31.5 92.5l17-17" />
-        <circle fill="var(--pen)" cx="40" cy="84" r="4.5" />
+        <path stroke="var(--leaf)" strokeWidth="3" d="M0-26V0" />
+        <path className={styles.petals} d="M0-38v24M-12-26h24M-8.5-34.5l17 17M-8.5-17.5l17-17" />
+        <circle fill="var(--pen)" cy="-26" r="4.5" />
       </g>
     </svg>
   );

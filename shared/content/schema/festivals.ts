@@ -9,6 +9,8 @@ export const festival = z.strictObject({
   location: list(text),
   /** In order: [12, 1]. */
   months: list(month),
+  /** The festival with the large flower in the calendar. */
+  isLargest: z.literal(true).exactOptional(),
   /** The latest one of which the first and the last day are known. */
   edition: z.strictObject({ name: text, days: z.tuple([date, date]) }).exactOptional(),
   /** Evidence of past years against these months. */
