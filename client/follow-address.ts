@@ -1,4 +1,4 @@
-import { originInAddress } from "../shared/islands/origin-address.ts";
+import { originInFragment } from "../shared/islands/origin-address.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
 import { allOrigins } from "../shared/universal/departures.ts";
 
@@ -18,33 +18,31 @@ export function mendFragment(): void {
 }
 
 /**
- * On a page with the filter, chooses the terminal in the address, unless the reader has already chosen one.
- * Follows changes of the address until the filter is hydrated and does so itself.
+ * On a page with the filter, chooses the terminal in the address, now and after each change of the fragment. A choice
+ * that the reader has already made is kept.
  */
 export function followAddress(): void {
-  const filter = document.querySelector<HTMLElement>(`[data-island="${filterName}"]`);
-  if (!filter) {
-    return;
-  }
-  const radios = Array.from(filter.querySelectorAll<HTMLInputElement>("[type=radio]"));
+  const radios = Array.from(
+    document.querySelectorAll<HTMLInputElement>(`[data-island="${filterName}"] [type=radio]`),
+  );
   const known = radios.map(({ value }) => value).filter((value) => value !== allOrigins);
-
   const chosen = () => radios.find(({ checked }) => checked)?.value;
-
   const chooseOrigin = () => {
-    const origin = originInAddress(known, chosen());
+    const origin = originInFragment(location.hash, known, chosen());
     const radio = radios.find(({ value }) => value === origin);
-    if (radio) {
-      radio.checked = true;
+    if (radio && !radio.checked) {
+      const target = document.getElementById(location.hash.slice(1));
+      const wasHidden = target?.getClientRects().length === 0;
+      radio.click();
+      if (wasHidden) {
+        // The browser could not scroll to it.
+        target.scrollIntoView();
+      }
     }
   };
 
   if (chosen() === allOrigins) {
     chooseOrigin();
   }
-  addEventListener("hashchange", () => {
-    if (filter.dataset.islandStatus !== "hydrated") {
-      chooseOrigin();
-    }
-  });
+  addEventListener("hashchange", chooseOrigin);
 }

@@ -48,7 +48,7 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Marks the island as hydrated, for follow-address.ts and tests. */
+/** Marks the island as hydrated, which tests wait for. */
 function Hydrated({ root, children }: HydratedProps) {
   useLayoutEffect(() => {
     root.dataset.islandStatus = "hydrated";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOrigins, allOriginsName } from "../universal/departures.ts";
 import { Label } from "./Label.tsx";
-import { chosenOrigin, originAddress, originInAddress } from "./origin-address.ts";
+import { writeOrigin } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 
 interface FilterTerminal {
@@ -18,7 +18,7 @@ interface ScheduleFilterProps {
 /**
  * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style sheet
  * hides the rows of other terminals, so they work without script. Once hydrated, the choice is in the address, and
- * the number of departures is announced.
+ * the number of departures is announced. client/follow-address.ts clicks the chip that the address names.
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
@@ -27,20 +27,9 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
 
   // Keeps the choice that the reader or the address made before hydration.
   useLayoutEffect(() => {
-    const known = terminals.map((terminal) => terminal.id);
-    const checked = () => chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
-    const served = checked();
-    setChosen(served);
-    if (served !== (chosenOrigin(location.hash, known, served) ?? allOrigins)) {
-      history.replaceState(null, "", originAddress(served));
-      setIsAnnounced(true);
-    }
-    const followAddress = () => {
-      setChosen(originInAddress(known, checked()) ?? checked());
-      setIsAnnounced(true);
-    };
-    addEventListener("popstate", followAddress);
-    return () => removeEventListener("popstate", followAddress);
+    const checked = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
+    setChosen(checked);
+    setIsAnnounced(writeOrigin(checked, idsOf(terminals), allOrigins));
   }, [terminals]);
 
   const choices = [
@@ -60,8 +49,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const choose = (origin: string) => {
     setChosen(origin);
     setIsAnnounced(true);
-    // Replaces the history entry, so that Back leaves the page.
-    history.replaceState(null, "", originAddress(origin));
+    writeOrigin(origin, idsOf(terminals), chosen);
   };
 
   return (
@@ -91,4 +79,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
       </p>
     </>
   );
+}
+
+function idsOf(terminals: readonly FilterTerminal[]): readonly string[] {
+  return terminals.map(({ id }) => id);
 }

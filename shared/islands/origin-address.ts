@@ -1,16 +1,11 @@
 import { allOrigins, boardAnchor } from "../universal/departures.ts";
 
-/** Returns the address for a chosen terminal: a fragment or, for all terminals, the page without one. */
-export function originAddress(origin: string): string {
-  return origin === allOrigins ? `${location.pathname}${location.search}` : `#${boardAnchor(origin)}`;
-}
-
 /**
  * Returns the terminal that a fragment chooses: all of them if it is empty, or if it names a departure
  * ("#cubao-0100") that the chosen terminal hides.
  * @returns undefined if it names no known terminal.
  */
-export function chosenOrigin(
+export function originInFragment(
   fragment: string,
   known: readonly string[],
   chosen?: string,
@@ -23,13 +18,17 @@ export function chosenOrigin(
 }
 
 /**
- * Returns the terminal that the address chooses, as `chosenOrigin` does. Call it before the choice changes: it scrolls
- * to the row in the address if the filter hides it, because the browser could not.
+ * Writes a choice into the address, unless the address has made it: a fragment or, for all terminals, none.
+ * @param previous what was chosen before.
+ * @returns whether the address has changed.
  */
-export function originInAddress(known: readonly string[], chosen?: string): string | undefined {
-  const target = document.getElementById(location.hash.slice(1));
-  if (target?.getClientRects().length === 0) {
-    requestAnimationFrame(() => target.scrollIntoView());
+export function writeOrigin(origin: string, known: readonly string[], previous: string): boolean {
+  if (origin === (originInFragment(location.hash, known, previous) ?? allOrigins)) {
+    return false;
   }
-  return chosenOrigin(location.hash, known, chosen);
+  const address =
+    origin === allOrigins ? `${location.pathname}${location.search}` : `#${boardAnchor(origin)}`;
+  // Replaces the history entry, so that Back leaves the page.
+  history.replaceState(null, "", address);
+  return true;
 }

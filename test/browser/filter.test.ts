@@ -93,6 +93,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
       await page.evaluate(() => location.assign("#cubao-1300"));
       await assertAtTop("cubao-1300");
       await assertShows(page, "all");
+      assert.is(new URL(page.url()).hash, "#cubao-1300");
     };
     await tapRows();
     await hydrateByTouch(page, "schedule-filter");

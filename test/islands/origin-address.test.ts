@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { chosenOrigin } from "../../shared/islands/origin-address.ts";
+import { originInFragment } from "../../shared/islands/origin-address.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the origin in an address", (test) => {
@@ -19,11 +19,11 @@ describe("the origin in an address", (test) => {
     "#fares": undefined,
   };
   test("stays that of a departure that is shown", () => {
-    assert.is(chosenOrigin("#pitx-2330", ["cubao", "pitx"], "pitx"), "pitx");
+    assert.is(originInFragment("#pitx-2330", ["cubao", "pitx"], "pitx"), "pitx");
   });
   for (const [fragment, origin] of Object.entries(fragments)) {
     test(`is ${origin ?? "unknown"} for "${fragment}"`, () => {
-      assert.is(chosenOrigin(fragment, ["cubao", "pasay", "pitx"]), origin);
+      assert.is(originInFragment(fragment, ["cubao", "pasay", "pitx"]), origin);
     });
   }
 });
