@@ -1,7 +1,7 @@
 import { landmarks } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
+import { plannedStops } from "../../shared/content/derived/day-plans.ts";
 import { placeById, sights } from "../../shared/content/derived/places.ts";
-import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { guideName } from "../../shared/content/guide-name.ts";

@@ -1,5 +1,5 @@
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import type { ProfileSectionId } from "../../shared/content/derived/profile-sections.ts";
+import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { boardEntries, tableSentences } from "../../shared/content/derived/table-sentences.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";

@@ -1,4 +1,3 @@
-import { climate } from "./climate.ts";
 import { datedFacts } from "./dated-facts.ts";
 import {
   bookRoomAhead,
@@ -11,7 +10,6 @@ import {
   restStopEvery,
 } from "./figures.ts";
 import { amountText, hoursText, minutesText, priceText } from "./formulas/amounts.ts";
-import { months } from "./formulas/dates.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { deluxeToilet } from "./operators/victory-liner.ts";
 import { pitxNote } from "./profile-texts.ts";
@@ -351,7 +349,7 @@ export const seasons: readonly Season[] = [
     months: "March–May",
     name: "Warm, with rain from May",
     // Source: the climate table; crowds, travelers’ accounts.
-    text: `March and April are mostly dry; ${months[4]} brings about ${climate[4]?.rain} mm of rain. Holy Week and long weekends are crowded.`,
+    text: "March and April are mostly dry; heavy rain begins in May. Holy Week and long weekends are crowded.",
   },
   {
     months: rainySeason,

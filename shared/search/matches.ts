@@ -9,7 +9,7 @@ const profilesPath = "/operators/" satisfies `${typeof paths.operators}/`;
 const tuning = {
   /** The weight of a word of a name that is in the question: "Mines View" comes before what is near it. */
   name: 6,
-  /** That of one that only completes the name: "to" in "going to Manila". */
+  /** The weight of a word that only completes a name: "to" in "going to Manila". */
   phraseWord: 0.3,
   /** The factors for a name that is the whole question, for a page, and for what repeats other pages. */
   wholeName: 2,
@@ -64,7 +64,7 @@ function nameIn({ names }: IndexedEntry, { phrase, weights }: Question) {
   return best;
 }
 
-/** Parts of a profile count less unless its company is in the question, and so does the home page: both repeat. */
+/** Parts of a profile count less unless its company is in the question, and so does the home page, because both repeat other pages. */
 function importanceOf(
   { entry: { address }, isPage }: IndexedEntry,
   phrase: string,

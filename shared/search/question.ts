@@ -5,13 +5,13 @@ import { isStopWord } from "./words.ts";
 const tuning = {
   /** A result has more than this share of a question, by the weight of its words. */
   share: 0.5,
-  /** The same if the question has more than three known words, of which people add some. */
+  /** The same for more than three known words: long questions contain filler. */
   shareOfMany: 0.4,
   /** The factor for these shares if the guide lacks a word of the question. */
   withUnknown: 0.5,
   /** For each word that the guide lacks, a result has others of this weight: nothing about a "bus casino". */
   forUnknown: 1.9,
-  /** The factor for a corrected word, which may be another than the reader meant. */
+  /** The factor for a corrected word, which may not be the one that the reader meant. */
   corrected: 0.5,
 } as const;
 
@@ -37,7 +37,7 @@ export function readQuestion(words: readonly string[], index: WordIndex): Questi
   const weigh = (form: string) => rarityOf(form) * (typed.includes(form) ? 1 : tuning.corrected);
   const weights = new Map(known.map((form) => [form, weigh(form)]));
   const isMissing = (form: string) => !isKnown(form) && !/^\d/.test(form);
-  // A missing word takes with it the words before it, back to the last stop word: "Igorot Stone Kingdom".
+  // A missing word is reported with the words before it, back to the last stop word: "Igorot Stone Kingdom".
   const phrases = words.map((word, place) => {
     const stop = forms.findIndex((form, other) => other >= place && isStopWord(form));
     return forms.slice(place, stop < 0 ? undefined : stop).some(isMissing) ? word : "\n";

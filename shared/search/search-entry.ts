@@ -7,7 +7,7 @@ export interface SearchEntry {
   readonly text: string;
   /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
   readonly asked?: string;
-  /** The address of its picture. Default: that of its page. */
+  /** The address of its picture. Defaults to that of its page. */
   readonly picture?: string;
 }
 

@@ -8,7 +8,7 @@ import { type WordForm, wordsOf } from "./words.ts";
 
 /** Finds entries by words, on the server and in the browser. */
 export interface SearchIndex {
-  /** Returns the entries that match a question, best first, and what of it is missing. The first have an excerpt. */
+  /** Returns the entries that match a question, best first, and the words that the guide lacks. The first few have an excerpt. */
   search(question: string): { readonly results: readonly SearchHit[]; readonly missing: readonly string[] };
   /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
@@ -16,7 +16,7 @@ export interface SearchIndex {
 
 /** How many parts of one profile come before other results. */
 const maxOfProfile = 2;
-/** Those with an excerpt, and six with only a name. */
+/** Those with an excerpt, and six that show only their names. */
 export const maxResults = maxInFull + 6;
 /** How many words of a question and of an unknown path to look up, which limits the cost of a flood of requests. */
 const maxQuestionWords = 20;
@@ -55,7 +55,7 @@ function isNamedPage({ isPage, titleWords, names }: IndexedEntry, { weights }: Q
   return isPage && [...weights.keys()].some(isNamed);
 }
 
-/** Moves to the end what exceeds `maxOfProfile` parts of a profile. */
+/** Moves further parts of the same profile to the end. */
 function withLateProfiles(matches: readonly Match[]): readonly Match[] {
   const profiles = matches.map(({ found }) => profileOf(found.entry.address));
   const isLate = (_: Match, place: number) =>

@@ -51,7 +51,7 @@ export function createWordForm(synonyms: readonly (readonly string[])[]): WordFo
   };
 }
 
-/** Whether a normalized word finds nothing in particular. */
+/** Whether a normalized word is too common to search for. */
 export function isStopWord(form: string): boolean {
   return stopWords.has(form);
 }

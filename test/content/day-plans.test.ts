@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { dayPlans } from "../../shared/content/day-plans.ts";
-import { plannedStops } from "../../shared/content/derived/planned-stops.ts";
+import { plannedStops } from "../../shared/content/derived/day-plans.ts";
 import { maxWalk } from "../../shared/content/formulas/walking.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
@@ -53,7 +53,7 @@ describe("a plan for a day", (test) => {
     const stops = walkToCathedral.stops.map(({ place: _, ...stop }) => ({ ...stop, name: "Somewhere" }));
     assertThrows(
       () => plannedStops({ ...walkToCathedral, stops }),
-      'The stop at 6:00 AM of the plan "short" is walked to, but one end of the walk is on no map.',
+      'The stop at 6:00 AM of the plan "short" is reached on foot, but one end of the walk has no place.',
     );
   });
 });

@@ -12,7 +12,7 @@ import {
   isUnconfirmed,
   operatorsByFare,
 } from "../../shared/content/derived/operators.ts";
-import { neighborsText, otherBuses } from "../../shared/content/derived/other-buses.ts";
+import { neighborsText, otherBuses } from "../../shared/content/derived/profiles.ts";
 import {
   boardingTerminals,
   terminalById,

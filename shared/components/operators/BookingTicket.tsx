@@ -1,5 +1,5 @@
 import { hotlineText } from "../../content/derived/operator-texts.ts";
-import { profileSection } from "../../content/derived/profile-sections.ts";
+import { profileSection } from "../../content/derived/profiles.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";

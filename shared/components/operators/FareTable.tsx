@@ -1,5 +1,5 @@
 import { discountedFare } from "../../content/derived/operators.ts";
-import { profileSection } from "../../content/derived/profile-sections.ts";
+import { profileSection } from "../../content/derived/profiles.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { selectedTripsNote } from "../../content/profile-texts.ts";

@@ -1,4 +1,4 @@
-import { type PlannedStop, plannedStops, rowsOf } from "../../content/derived/planned-stops.ts";
+import { type PlannedStop, plannedStops } from "../../content/derived/day-plans.ts";
 import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
@@ -6,6 +6,7 @@ import { classNames } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./DayPlanStrip.module.css";
+import { rowsOf } from "./plan-rows.ts";
 import ridges from "./ridges.module.css";
 
 export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {

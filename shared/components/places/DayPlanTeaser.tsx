@@ -1,5 +1,5 @@
 import { dayPlans } from "../../content/day-plans.ts";
-import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/planned-stops.ts";
+import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/day-plans.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";

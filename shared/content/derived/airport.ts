@@ -10,8 +10,7 @@ import type { Range } from "../schema/texts.ts";
 import { metroTerminals } from "./terminals.ts";
 import { type ScheduleEntry, schedule } from "./timetable.ts";
 
-/** The terminals near the airport. */
-const near: readonly TerminalId[] = ["pasay", "pitx"];
+const nearAirport: readonly TerminalId[] = ["pasay", "pitx"];
 
 /** An hour of landing in each part of the day, for the table. */
 const examples = [
@@ -27,17 +26,17 @@ const lateHours = [21, 22, 24];
 export const partySize = 10;
 
 /**
- * The first bus from a terminal near NAIA that leaves enough time to reach it; of two at the same time, the cheaper.
+ * The first bus from a terminal near NAIA that leaves enough time to reach it. If two leave at the same time, the cheaper one.
  * @param landing minutes after midnight.
  */
 export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[] = schedule): ScheduleEntry {
   const wait = ({ minutes }: ScheduleEntry) =>
     (minutes - landing - landingHours * 60 + 2 * minutesInDay) % minutesInDay;
   const [first] = entries
-    .filter(({ originId }) => near.includes(originId))
+    .filter(({ originId }) => nearAirport.includes(originId))
     .toSorted((a, b) => wait(a) - wait(b) || a.price - b.price);
   if (first === undefined) {
-    throw new Error(`No bus in the timetable leaves from ${near.join(" or ")}.`);
+    throw new Error(`No bus in the timetable leaves from ${nearAirport.join(" or ")}.`);
   }
   return first;
 }

@@ -2,8 +2,30 @@ import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
+import type { Section } from "../sections.ts";
 import { boardingNames } from "./operator-texts.ts";
 import { boardingTerminals, terminalById, timetableTerminals } from "./terminals.ts";
+import { isTimed } from "./timetable.ts";
+
+function profileHeadings(operator: Operator) {
+  const { name } = operator;
+  return {
+    booking: "Contact information",
+    departures: isTimed(operator) ? "Departures" : "No times here",
+    fares: operator.routes ? "Classes and fares" : "Bus types and fares",
+    routes: "Routes",
+    terminals: "Terminal Locations",
+    about: `About ${name}`,
+    "key-features": "Key Features",
+    tips: "Tips",
+  };
+}
+
+export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
+
+export function profileSection(operator: Operator, id: ProfileSectionId): Section {
+  return { id, heading: profileHeadings(operator)[id] };
+}
 
 interface OtherBuses {
   readonly href: SiteHref;

@@ -1,8 +1,8 @@
 import { parse12Hour } from "../../universal/clock.ts";
-import { entriesBetween } from "../../universal/departures.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";
 import { minutesText, priceText } from "../formulas/amounts.ts";
+import { firstOf } from "../formulas/lists.ts";
 import { walkingMinutes } from "../formulas/walking.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
@@ -59,43 +59,11 @@ export function plannedStops({ id, stops }: DayPlan) {
   });
 }
 
-/** The stops of a day, by part of the day. Omits empty parts. */
-function stopsByPart(stopsOfDay: readonly PlannedStop[]) {
-  return partsOfDay
-    .map((part) => ({ part, stops: entriesBetween(stopsOfDay, part.from, part.to) }))
-    .filter(({ stops }) => stops.length > 0);
-}
-
-/** How many stops fit side by side on a desktop. */
-const stopsAbreast = 4;
-
-/** The parts of a plan's days, in rows of one day each that fit side by side. */
-export function rowsOf(stops: readonly PlannedStop[]) {
-  const days = [...new Set(stops.map(({ day }) => day))];
-  return days.flatMap((day) => {
-    const rows: ReturnType<typeof stopsByPart>[] = [];
-    for (const part of stopsByPart(stops.filter((stop) => stop.day === day))) {
-      const row = rows.at(-1);
-      if (row && row.flatMap((other) => other.stops).length + part.stops.length <= stopsAbreast) {
-        row.push(part);
-      } else {
-        rows.push([part]);
-      }
-    }
-    return rows.map((parts) => ({ day, parts }));
-  });
-}
-
-/**
- * The part of the day in which a plan begins.
- * @throws Error when the plan has no stops.
- */
-export function firstPartOf(plan: DayPlan): PartOfDay["id"] {
-  const [first] = stopsByPart(plannedStops(plan).slice(0, 1));
-  if (first === undefined) {
-    throw new Error(`The plan "${plan.id}" has no stops. Add at least one.`);
-  }
-  return first.part.id;
+/** The part of the day in which a plan begins. */
+export function firstPartOf({ id, stops }: DayPlan): PartOfDay["id"] {
+  const minutes = parse12Hour(firstOf(stops, `stops of the plan "${id}"`).time);
+  const parts = partsOfDay.filter(({ from, to }) => from <= minutes && minutes < to);
+  return firstOf(parts, "parts of the day").id;
 }
 
 /**
@@ -122,7 +90,7 @@ function destinationAt(stop: Stop | undefined): Destination | undefined {
 function walk(plan: string, previous: Stop | undefined, { time, place }: Stop): number {
   if (previous?.place === undefined || place === undefined) {
     throw new Error(
-      `The stop at ${time} of the plan "${plan}" is walked to, but one end of the walk is on no map. Write the place of both.`,
+      `The stop at ${time} of the plan "${plan}" is reached on foot, but one end of the walk has no place. Add it to both stops.`,
     );
   }
   const [from, to] = [placeById(previous.place), placeById(place)];
