@@ -1,10 +1,8 @@
 import * as assert from "uvu/assert";
+import { dayGroups, halvesOf, partsOfDay } from "../../shared/content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
-  dayGroups,
-  halvesOf,
   operatorDepartures,
-  partsOfDay,
   schedule,
   summaryOf,
   timetable,

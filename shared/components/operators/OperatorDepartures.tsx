@@ -1,11 +1,7 @@
 import { classLetter } from "../../content/derived/board.ts";
+import { halvesOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
-import {
-  halvesOf,
-  operatorDepartures,
-  type ScheduleEntry,
-  timetableClasses,
-} from "../../content/derived/timetable.ts";
+import { operatorDepartures, type ScheduleEntry, timetableClasses } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule-notes.ts";
 import { departuresFrom, entriesBetween } from "../../universal/departures.ts";

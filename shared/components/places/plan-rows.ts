@@ -1,5 +1,5 @@
 import type { PlannedStop } from "../../content/derived/day-plans.ts";
-import { partsOfDay } from "../../content/derived/timetable.ts";
+import { partsOfDay } from "../../content/derived/parts-of-day.ts";
 import { entriesBetween } from "../../universal/departures.ts";
 
 /** The stops of a day, by part of the day. Omits empty parts. */

@@ -1,6 +1,7 @@
 import { classLetter } from "../../content/derived/board.ts";
+import { dayGroups, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
-import { dayGroups, hoursOf, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
+import { type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../universal/clock.ts";

@@ -1,4 +1,5 @@
-import { dayGroups, type ScheduleEntry } from "../../content/derived/timetable.ts";
+import { dayGroups } from "../../content/derived/parts-of-day.ts";
+import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";

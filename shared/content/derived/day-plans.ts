@@ -7,9 +7,9 @@ import { walkingMinutes } from "../formulas/walking.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
 import type { Amount } from "../schema/texts.ts";
+import { type PartOfDay, partsOfDay } from "./parts-of-day.ts";
 import { cityCenter, placeById } from "./places.ts";
 import { taxiFare } from "./taxi.ts";
-import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
 type Leg = NonNullable<Stop["leg"]>;
 

@@ -1,5 +1,5 @@
 import { parse12Hour } from "../../universal/clock.ts";
-import { departureId, departuresFrom, entriesBetween } from "../../universal/departures.ts";
+import { departureId, departuresFrom } from "../../universal/departures.ts";
 import { busTravelTime, manilaDistance } from "../figures.ts";
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
@@ -13,40 +13,8 @@ export type ScheduleEntry = ReturnType<typeof timetable>[number];
 
 type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 
-export type PartOfDay = (typeof partsOfDay)[number];
-
 /** All departures of a day, in time order. */
 export const schedule = timetable(departureRows, operatorBySlug);
-
-/** Each part starts at `hour` and ends where the next one starts. */
-const partStarts = [
-  { id: "midnight", name: "After midnight", hour: 0 },
-  { id: "daybreak", name: "Daybreak", hour: 4 },
-  { id: "morning", name: "Morning", hour: 8 },
-  { id: "afternoon", name: "Afternoon", hour: 12 },
-  { id: "evening", name: "Evening", hour: 17 },
-  { id: "night", name: "Night", hour: 21 },
-] as const;
-
-/** `from` and `to` are minutes after midnight. */
-export const partsOfDay = partStarts.map(({ id, name, hour }, index) => {
-  const from = hour * 60;
-  const to = (partStarts[index + 1]?.hour ?? 24) * 60;
-  return { id, name, from, to };
-});
-
-export const dayGroups = partsOfDay.map((part) => ({
-  ...part,
-  entries: entriesBetween(schedule, part.from, part.to),
-}));
-
-/** Every hour of a part of the day, with its departures. */
-export function hoursOf({ from, to, entries }: (typeof dayGroups)[number]) {
-  return Array.from({ length: (to - from) / 60 }, (_, index) => {
-    const start = from + index * 60;
-    return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };
-  });
-}
 
 /** The operators in the timetable, in the order of the directory. */
 export const timetableOperators = operators.filter(isTimed);
@@ -92,16 +60,6 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
       };
     })
     .toSorted((a, b) => a.minutes - b.minutes);
-}
-
-/** The halves of the day, in minutes after midnight; the evening first if all buses leave by night. */
-export function halvesOf(entries: readonly ScheduleEntry[]) {
-  const [dawn, noon, dusk] = [6 * 60, 12 * 60, 18 * 60];
-  const halves = [
-    { name: "AM", from: 0, to: noon },
-    { name: "PM", from: noon, to: 2 * noon },
-  ];
-  return entries.every(({ minutes }) => minutes < dawn || minutes >= dusk) ? halves.toReversed() : halves;
 }
 
 export function isTimed({ slug }: Operator): boolean {
