@@ -25,11 +25,9 @@ import styles from "./FoodsPage.module.css";
 export function FoodsPage() {
   return (
     <>
-      <div className={styles.head}>
-        <PageHead page={pages.foods} lead="middle">
-          <SectionLinks sections={Object.values(sections.foods)} />
-        </PageHead>
-      </div>
+      <PageHead page={pages.foods} lead="middle">
+        <SectionLinks sections={Object.values(sections.foods)} />
+      </PageHead>
       <div className={`wrap ${styles.foods}`}>
         <CardGrid columns="leading">
           {foods.map(({ id, name, origin, description, pictureAlt }, index) => (
@@ -101,10 +99,7 @@ export function FoodsPage() {
 
 /** Two large cards come first. Then, on a phone, one card in three has a wide picture. */
 function layoutAt(index: number) {
-  if (index < 2) {
-    return undefined;
-  }
-  return index % 3 === 1 ? "small" : "beside";
+  return index < 2 ? undefined : index % 3 === 1 ? "small" : "beside";
 }
 
 /** Names and places on one dotted line, as on a menu. */
