@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { BusPictures } from "../components/operators/BusPictures.tsx";
 import { FareTable } from "../components/operators/FareTable.tsx";
@@ -6,13 +5,13 @@ import { OperatorDepartures } from "../components/operators/OperatorDepartures.t
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { PlainSection } from "../components/page/PlainSection.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { earlyText, fareNote } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses, profileSection } from "../content/derived/profiles.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
-import type { Section } from "../content/sections.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./OperatorPage.module.css";
 
@@ -27,40 +26,40 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       <OperatorHead operator={operator} />
       <CompanyBoard operator={operator} />
       <div className={classNames("wrap stack", styles.spread, terminals.length > 1 && styles.several)}>
-        <Part {...profileSection(operator, "fares")}>
+        <PlainSection {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
-        </Part>
+        </PlainSection>
         <div className={styles.note}>
           <AsOf lead={fareNote(operator)} />
         </div>
-        <Part {...profileSection(operator, "terminals")}>
+        <PlainSection {...profileSection(operator, "terminals")}>
           <TerminalLocations operator={operator} />
-        </Part>
+        </PlainSection>
       </div>
       <div className={styles.about}>
         <div className={`wrap stack ${styles.story}`}>
-          <Part {...profileSection(operator, "key-features")}>
+          <PlainSection {...profileSection(operator, "key-features")}>
             <DotList items={keyFeatures} />
-          </Part>
-          <Part {...profileSection(operator, "about")}>
+          </PlainSection>
+          <PlainSection {...profileSection(operator, "about")}>
             <div className={styles.columns}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </Part>
+          </PlainSection>
           <BusPictures operator={operator} />
         </div>
       </div>
       <div className={`wrap stack ${styles.advice}`}>
         {routes && (
-          <Part {...profileSection(operator, "routes")}>
+          <PlainSection {...profileSection(operator, "routes")}>
             <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-          </Part>
+          </PlainSection>
         )}
-        <Part {...profileSection(operator, "tips")}>
+        <PlainSection {...profileSection(operator, "tips")}>
           <BarList bar="advice" items={tips} />
-        </Part>
+        </PlainSection>
       </div>
       <div className={`wrap ${styles.contact}`}>
         <BookingTicket operator={operator} />
@@ -95,19 +94,6 @@ function CompanyBoard({ operator }: OperatorPageProps) {
         <h2>{heading}</h2>
         <a href={href}>{text}</a>
       </div>
-    </section>
-  );
-}
-
-interface PartProps extends Section {
-  readonly children: ReactNode;
-}
-
-function Part({ id, heading, children }: PartProps) {
-  return (
-    <section id={id} className={styles.part}>
-      <h2>{heading}</h2>
-      {children}
     </section>
   );
 }

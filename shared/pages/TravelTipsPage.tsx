@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { PictureHead } from "../components/page/PictureHead.tsx";
+import { PlainSection } from "../components/page/PlainSection.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
@@ -29,9 +30,6 @@ import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
 const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } = sections.travelTips;
-
-/** Categories that show only their opening at first. They come last. */
-const folded: ReadonlySet<TravelTipCategory["id"]> = new Set(["timing", "safety", "food", "shopping"]);
 
 /** Categories across the page, with a picture of their own. */
 const spreads: Readonly<
@@ -65,15 +63,16 @@ export function TravelTipsPage() {
         <TipLinks sections={[...cards, accessSection, tripCost]} />
         <Advisory notice={importantReminder} />
       </div>
-      <Categories categories={travelTips.filter(({ id }) => !folded.has(id))} />
+      <Categories ids={["weather", "budget", "transport", "etiquette"]} />
+      <Categories ids={["timing", "safety"]} />
       <div className={styles.market}>
         <Picture name="market" alt="" width={1440} height={300} />
       </div>
-      <Categories categories={travelTips.filter(({ id }) => folded.has(id))} />
+      <Categories ids={["food", "shopping"]} />
       <Band tone="blush">
         <div className="wrap">
-          <TipCard {...tripCost} icon={tripCost.id}>
-            <p className="lead">{tripCostLead}</p>
+          <PlainSection {...tripCost}>
+            <p className={`lead ${styles.lead}`}>{tripCostLead}</p>
             <div className="columns">
               <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
               <div className="stack">
@@ -84,43 +83,55 @@ export function TravelTipsPage() {
                 </ButtonLink>
               </div>
             </div>
-          </TipCard>
+          </PlainSection>
         </div>
       </Band>
       <div className={`wrap stack ${styles.end}`}>
-        <TipCard {...accessSection} icon={accessSection.id}>
+        <PlainSection {...accessSection}>
           <TermList anchored items={access} />
-        </TipCard>
-        <TipCard {...unknownSection} icon={unknownSection.id}>
+        </PlainSection>
+        <PlainSection {...unknownSection}>
           <Details summary={`${notKnownHeading} (${notKnown.length})`}>
             <TermList anchored items={notKnown} />
           </Details>
-        </TipCard>
+        </PlainSection>
       </div>
     </>
   );
 }
 
-function Categories({ categories }: { readonly categories: readonly TravelTipCategory[] }) {
+interface CategoriesProps {
+  readonly ids: readonly TravelTipCategory["id"][];
+}
+
+/** Categories with figures stand out. Those with neither figures nor a picture show only their opening at first. */
+function Categories({ ids }: CategoriesProps) {
   return (
     <ul className={`wrap stack ${styles.cards}`}>
-      {categories.map(({ id, category, figures, items }) => {
-        const others = figures ? items : items.slice(1);
-        const list = <TipList items={others} />;
-        return (
+      {travelTips
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, category, figures, items }) => (
           <li key={id} className={spreads[id]?.className}>
             {spreads[id]?.picture}
-            <TipCard id={id} heading={category} icon={id}>
-              {figures ? <Figures figures={figures} /> : <FirstTip tip={firstOf(items, id)} />}
-              {folded.has(id) ? (
-                <Details summary={`More on ${category.toLowerCase()} (${others.length})`}>{list}</Details>
-              ) : (
-                list
-              )}
-            </TipCard>
+            {figures ? (
+              <TipCard id={id} heading={category}>
+                <Figures figures={figures} />
+                <TipList items={items} />
+              </TipCard>
+            ) : (
+              <PlainSection id={id} heading={category}>
+                <FirstTip tip={firstOf(items, id)} />
+                {spreads[id] ? (
+                  <TipList items={items.slice(1)} />
+                ) : (
+                  <Details summary={`More on ${category.toLowerCase()} (${items.length - 1})`}>
+                    <TipList items={items.slice(1)} />
+                  </Details>
+                )}
+              </PlainSection>
+            )}
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }

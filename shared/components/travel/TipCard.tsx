@@ -4,16 +4,15 @@ import { Picture } from "../pictures/Picture.tsx";
 import styles from "./TipCard.module.css";
 
 interface TipCardProps extends Section {
-  /** A drawing under art/tips. */
-  readonly icon: string;
   readonly children: ReactNode;
 }
 
-export function TipCard({ id, heading, icon, children }: TipCardProps) {
+/** Tips that stand out, with the drawing of their section. */
+export function TipCard({ id, heading, children }: TipCardProps) {
   return (
     <article id={id}>
       <div className={styles.head}>
-        <Picture name={`tips/${icon}`} alt="" width={80} height={80} />
+        <Picture name={`tips/${id}`} alt="" width={80} height={80} />
         <h2 className={styles.heading}>{heading}</h2>
       </div>
       <div className={`stack ${styles.body}`}>{children}</div>
