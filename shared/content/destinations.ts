@@ -157,7 +157,7 @@ export const destinations: readonly Destination[] = [
     access: { steps: `${cathedralSteps} steps in front; cars reach the back, locals say` },
     pictureAlt: "A twin-towered church in front of a large sun, with people on its steps.",
     location: { lat: 16.4127, lon: 120.5985 },
-    steps: cathedralSteps,
+    stairSteps: cathedralSteps,
     shortName: "Cathedral",
   },
   {

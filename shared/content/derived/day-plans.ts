@@ -94,7 +94,7 @@ function walk(plan: string, previous: Stop | undefined, { time, place }: Stop): 
     );
   }
   const [from, to] = [placeById(previous.place), placeById(place)];
-  return walkingMinutes(from.location, to.location, (from.steps ?? 0) + (to.steps ?? 0));
+  return walkingMinutes(from.location, to.location, (from.stairSteps ?? 0) + (to.stairSteps ?? 0));
 }
 
 /** The text of a stop, after the sign of the jeepney to it and the place to board. */

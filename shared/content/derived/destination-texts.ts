@@ -13,9 +13,9 @@ export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRide
 
 /** The ways there: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
-  const { onFoot = [], jeepney, location, steps } = destination;
+  const { onFoot = [], jeepney, location, stairSteps } = destination;
   const walks = onFoot.map(({ from, way }, index) => {
-    const minutes = walkingMinutes(placeById(from).location, location, steps);
+    const minutes = walkingMinutes(placeById(from).location, location, stairSteps);
     return `${index === 0 ? minutesText(minutes) : minutes} ${way}`;
   });
   return [
@@ -42,11 +42,11 @@ export function whereText(destination: Destination): string {
 }
 
 /** "Night Market, 5 min on foot; Public Market, 11 min": places to combine it with. */
-export function nearText({ near = [], location, steps = 0 }: Destination): string {
+export function nearText({ near = [], location, stairSteps = 0 }: Destination): string {
   return near
     .map(placeById)
     .map((place) => {
-      const minutes = walkingMinutes(location, place.location, steps + (place.steps ?? 0));
+      const minutes = walkingMinutes(location, place.location, stairSteps + (place.stairSteps ?? 0));
       const way =
         minutes <= maxWalk
           ? `${minutesText(minutes)} on foot`

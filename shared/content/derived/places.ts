@@ -8,7 +8,7 @@ export interface CityPlace {
   readonly name: string;
   readonly location: GeoPoint;
   /** Steps of the stair up to it. */
-  readonly steps?: number;
+  readonly stairSteps?: number;
   /** Meters above sea level. */
   readonly height?: number;
 }
@@ -39,8 +39,11 @@ export const sights = destinations
   .map((destination, index) => ({ ...destination, number: index + 1 }));
 
 /** Whether the guide suggests walking there from the center. */
-export function isWalkFromCenter({ location, steps }: Pick<CityPlace, "location" | "steps">): boolean {
-  return walkingMinutes(cityCenter.location, location, steps) <= maxWalk;
+export function isWalkFromCenter({
+  location,
+  stairSteps,
+}: Pick<CityPlace, "location" | "stairSteps">): boolean {
+  return walkingMinutes(cityCenter.location, location, stairSteps) <= maxWalk;
 }
 
 /** The places around the terminals. */

@@ -37,7 +37,11 @@ export const waysIntoTown = targets
       name !== victoryLiner.name && targets.findIndex((target) => target.name === name) === index,
   )
   .map(({ name, location, ...target }) => {
-    const minutes = walkingMinutes(governorPackRoad, location, "steps" in target ? target.steps : 0);
+    const minutes = walkingMinutes(
+      governorPackRoad,
+      location,
+      "stairSteps" in target ? target.stairSteps : 0,
+    );
     return {
       name,
       /** On foot from Governor Pack Road, if that is no longer than the guide suggests. */

@@ -22,8 +22,8 @@ export function straightMeters(from: GeoPoint, to: GeoPoint): number {
 }
 
 /** Minutes on foot between two points, rounded, with the steps of stairs on the way. */
-export function walkingMinutes(from: GeoPoint, to: GeoPoint, steps = 0): number {
-  return Math.round((straightMeters(from, to) * detour) / pace + steps / stepsAMinute);
+export function walkingMinutes(from: GeoPoint, to: GeoPoint, stairSteps = 0): number {
+  return Math.round((straightMeters(from, to) * detour) / pace + stairSteps / stepsAMinute);
 }
 
 /** How far a walk of some minutes leads in a straight line, in meters: the inverse of `walkingMinutes`. */
@@ -34,12 +34,12 @@ export function metersWalkedIn(minutes: number): number {
 interface Target {
   readonly location: GeoPoint;
   /** Steps of the stair up to it. */
-  readonly steps?: number;
+  readonly stairSteps?: number;
 }
 
 /** "7 min on foot", or "3.3 km east" if that is too far to walk. */
-export function distanceText(from: GeoPoint, { location: to, steps }: Target): string {
-  const minutes = walkingMinutes(from, to, steps);
+export function distanceText(from: GeoPoint, { location: to, stairSteps }: Target): string {
+  const minutes = walkingMinutes(from, to, stairSteps);
   return minutes <= maxWalk
     ? `${minutes} min on foot`
     : `${(straightMeters(from, to) / 1000).toFixed(1)} km ${directionOf(from, to)}`;

@@ -38,7 +38,7 @@ export const destination = z.strictObject({
   entrance: text,
   hours: text.exactOptional(),
   /** Steps of the stair up to it. They add time to the walk. */
-  steps: z.int().exactOptional(),
+  stairSteps: z.int().exactOptional(),
   /** Walks from places nearby, if they are short or pleasant enough. The minutes are computed. */
   onFoot: list(walk).exactOptional(),
   jeepney: jeepney.exactOptional(),
