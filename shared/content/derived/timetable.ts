@@ -2,7 +2,7 @@ import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom } from "../../universal/departures.ts";
 import { busTravelTime, manilaDistance } from "../figures.ts";
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
+import { firstOf, joinWords, lastOf } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
@@ -90,16 +90,14 @@ export function departuresText(slugs: readonly OperatorSlug[]): string {
  */
 export function summaryOf(originId: TerminalId, entries = schedule) {
   const own = departuresFrom(entries, originId);
-  const [first, last] = [own.at(0), own.at(-1)];
-  const [cheapest] = own.toSorted((a, b) => a.price - b.price);
-  if (!(first && last && cheapest)) {
-    throw new Error(
-      `No bus in the timetable leaves from "${originId}". Ask for a terminal in \`timetableTerminals\`.`,
-    );
-  }
+  const list = `departures from ${originId}`;
+  const cheapest = firstOf(
+    own.toSorted((a, b) => a.price - b.price),
+    list,
+  );
   return {
-    first: first.minutes,
-    last: last.minutes,
+    first: firstOf(own, list).minutes,
+    last: lastOf(own, list).minutes,
     cheapest: cheapest.price,
     cheapestOperator: cheapest.operator,
     count: own.length,
