@@ -1,4 +1,4 @@
-import { arriveByNote, deadlines } from "../../content/derived/board.ts";
+import { arriveByHeading, arriveByNote, deadlines } from "../../content/derived/board.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { Scroll } from "../text/Scroll.tsx";
 
@@ -6,7 +6,7 @@ import { Scroll } from "../text/Scroll.tsx";
 export function ArriveBy() {
   return (
     <>
-      <h3>Last bus, by hour of arrival</h3>
+      <h3>{arriveByHeading}</h3>
       <Scroll>
         <table className="table fine" data-nosnippet="">
           <caption className="sr-only">Last bus of each terminal</caption>

@@ -82,6 +82,8 @@ export const deadlines = [
   }),
 }));
 
+export const arriveByHeading = "Last bus, by hour of arrival";
+
 export const arriveByNote = `Each allows for a trip of ${busTravelHours[1]} hours: take it or an earlier one. PM is the evening before, midnight the start of the day.`;
 
 const tripsOf = (operators: readonly Operator[]) =>
