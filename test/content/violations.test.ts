@@ -116,6 +116,13 @@ const cases: readonly Case[] = [
     "shared/content/pages.ts, pages, news, title: ",
   ],
   [
+    "a festival out of order",
+    "shared/content/festivals.ts",
+    ["festivals", 0, "months"],
+    [12],
+    "shared/content/festivals.ts, festivals: Put the festivals in the order of the year.",
+  ],
+  [
     "older news before newer",
     "shared/content/news.ts",
     ["newsItems", 0, "date"],

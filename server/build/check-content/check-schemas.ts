@@ -5,7 +5,7 @@ import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { datedFact } from "../../../shared/content/schema/dated-facts.ts";
 import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
-import { festival } from "../../../shared/content/schema/festivals.ts";
+import { festivals } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
 import { landmark, mapName, mapTown } from "../../../shared/content/schema/maps.ts";
@@ -53,7 +53,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination) },
   elevation: { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(roadPlace) },
-  festivals: { festivals: list(festival) },
+  festivals: { festivals },
   figures: {
     asOf: date,
     busTravelHours: range,
@@ -90,7 +90,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     otherAirportWays: list(answer),
     numberCoding: list(answer),
     seasons: list(season),
-    vanRows: computed,
   },
   "going-home": {
     baguioStops: z.record(terminals.baguioStopId, terminals.baguioStop),

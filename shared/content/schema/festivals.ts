@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { date, id, list, month, text, type ValueOf } from "./texts.ts";
 
-export const festival = z.strictObject({
+const festival = z.strictObject({
   /** The anchor on the page, and the name of its picture: "panagbenga". */
   id,
   name: text,
@@ -18,5 +18,10 @@ export const festival = z.strictObject({
   description: text,
   pictureAlt: text,
 });
+
+export const festivals = list(festival).refine(
+  (all) => all.every(({ months }, index) => (months[0] ?? 0) >= (all[index - 1]?.months[0] ?? 0)),
+  "Put the festivals in the order of the year.",
+);
 
 export type Festival = ValueOf<typeof festival>;
