@@ -9,7 +9,7 @@ import {
   rainySeason,
   restStopEvery,
 } from "./figures.ts";
-import { amountText, hoursText, minutesText, priceText } from "./formulas/amounts.ts";
+import { minutesText, priceText } from "./formulas/amounts.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { deluxeToilet } from "./operators/victory-liner.ts";
 import { pitxNote } from "./profile-texts.ts";
@@ -322,13 +322,6 @@ export const vanServices: readonly VanService[] = [
     booking: "a day or more ahead",
   },
 ];
-
-export const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
-  id,
-  term: terminal,
-  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-  text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
-}));
 
 // Source: general; no company confirmed.
 export const vanNotes: readonly string[] = [

@@ -15,8 +15,6 @@ export const selectedTripsNote = "On selected trips, so outside the fare range: 
 /** For companies whose sources list only a range of fares. */
 export const ownClassesNote = "We know the lowest and the highest fare. The class names are our guess.";
 
-export const frontAlt = (operator: string) => `Drawing: ${operator} coach from the front.`;
-
 export const insideAlt = "Drawing of the inside, from the back row toward the windshield.";
 
 export const seatPlans = {

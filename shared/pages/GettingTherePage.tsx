@@ -17,7 +17,7 @@ import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { Station } from "../components/travel/Station.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
-import { busServiceNote, type Way, ways } from "../content/derived/getting-there.ts";
+import { busServiceNote, vanRows, type Way, ways } from "../content/derived/getting-there.ts";
 import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   advisoryLine,
@@ -34,7 +34,6 @@ import {
   otherAirportWaysHeading,
   travelAdvisory,
   vanNotes,
-  vanRows,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";

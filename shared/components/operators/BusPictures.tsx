@@ -1,7 +1,7 @@
+import { frontText } from "../../content/derived/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import {
   exteriorCaption,
-  frontAlt,
   insideAlt,
   seatPlanCaption,
   seatPlans,
@@ -12,11 +12,11 @@ import styles from "./BusPictures.module.css";
 
 /** The coach from the front and inside, with the seat plan if it is known. */
 export function BusPictures({ operator }: { readonly operator: Operator }) {
-  const { slug, name, insideCaption = unknownInsideCaption, seating } = operator;
+  const { slug, insideCaption = unknownInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   return (
     <div className={styles.pictures}>
-      <View name={`${slug}-front`} alt={frontAlt(name)} caption={exteriorCaption} />
+      <View name={`${slug}-front`} alt={frontText(operator)} caption={exteriorCaption} />
       <View name={`${slug}-inside`} alt={insideAlt} caption={`Interior. ${insideCaption}`} />
       {plan && <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />}
     </div>

@@ -1,8 +1,8 @@
 import { departuresFrom } from "../../universal/departures.ts";
 import { busTravelTime } from "../figures.ts";
-import { priceText } from "../formulas/amounts.ts";
+import { amountText, hoursText, priceText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { busServices, wayFacts } from "../getting-there.ts";
+import { busServices, vanServices, wayFacts } from "../getting-there.ts";
 import { expressFare2023, victoryLiner } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
@@ -41,3 +41,10 @@ export function busesText({ id, operators }: Terminal): string {
   const names = joinWords(timed.map((slug) => operatorBySlug[slug].shortName));
   return timed.length < operators.length ? `${names}, with more companies close by` : names;
 }
+
+export const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
+  id,
+  term: terminal,
+  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
+  text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
+}));

@@ -103,6 +103,10 @@ export function coachText({ name }: Operator): string {
   return `Drawing: ${name} coach on the road.`;
 }
 
+export function frontText({ name }: Operator): string {
+  return `Drawing: ${name} coach from the front.`;
+}
+
 export function noDeparturesText(operator: Operator): string {
   return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have a second company in mind.`;
 }
