@@ -21,17 +21,11 @@ interface TabSetProps {
   readonly tabs: readonly TabOfSet[];
 }
 
-/**
- * The tabs island, with pictures and panels in slots.
- * @throws Error for more than three tabs: before hydration, Tabs.module.css opens a panel by its position.
- */
+/** The tabs island, with faces and panels in slots. */
 export function TabSet({ label, tabs }: TabSetProps) {
-  if (tabs.length > 3) {
-    throw new Error(`"${label}" has ${tabs.length} tabs. Add a fourth position to Tabs.module.css first.`);
-  }
-  const shown = tabs.map(({ id, label }) => ({ id, label }));
+  const named = tabs.map((tab) => ({ id: tab.id, label: tab.label }));
   const slots = {
-    pictures: Object.fromEntries(
+    faces: Object.fromEntries(
       tabs.map(({ id, picture, figures }) => [
         id,
         <Fragment key={id}>
@@ -46,5 +40,5 @@ export function TabSet({ label, tabs }: TabSetProps) {
     ),
     panels: Object.fromEntries(tabs.map(({ id, panel }) => [id, panel])),
   };
-  return <Island name="tabs" props={{ label, tabs: shown }} slots={slots} />;
+  return <Island name="tabs" props={{ label, tabs: named }} slots={slots} />;
 }

@@ -23,7 +23,8 @@ interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly slots?: {
-    readonly pictures: Readonly<Record<string, ReactElement>>;
+    /** What a tab shows beside its label. */
+    readonly faces: Readonly<Record<string, ReactElement>>;
     readonly panels: Readonly<Record<string, ReactElement>>;
   };
 }
@@ -31,8 +32,12 @@ interface TabsProps {
 /**
  * Tabs with one open panel, in the tabs pattern of the ARIA Authoring Practices. Without script, the tabs are links
  * and every panel is visible. Until hydration, the style sheet opens the panel in the address.
+ * @throws Error for more than three tabs, because the style sheet finds the tab of an open panel by its position.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
+  if (tabs.length > 3) {
+    throw new Error(`"${label}" has ${tabs.length} tabs. Add a fourth position to Tabs.module.css first.`);
+  }
   const [isHydrated, setIsHydrated] = useState(false);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLElement>(null);
@@ -85,7 +90,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               tabIndex: index === chosen ? 0 : -1,
             })}
           >
-            <Slot>{slots?.pictures[id]}</Slot>
+            <Slot>{slots?.faces[id]}</Slot>
             <Label>{name}</Label>
           </a>
         ))}
