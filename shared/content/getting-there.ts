@@ -155,9 +155,10 @@ export const landingHeading = "By hour of landing";
 // Source: our advice.
 export const landingHours = 3;
 
-/** Under the table of landings. */
+/** Above and under the table of landings. */
 // Source: as above, and the timetable.
-export const landingNote = `Leave ${landingHours} hours between landing and your bus. Bus times are our estimates; at PITX, ask first. Prices include app cars to the bus, ${airportRides.seats} people in each.`;
+export const landingCaption = `First bus ${landingHours} hours or more after landing. Prices include app cars, ${airportRides.seats} people in each.`;
+export const landingNote = "Times are our estimates; at PITX, ask first.";
 
 export const fromAirport: readonly Answer[] = [
   {

@@ -27,7 +27,6 @@ import {
   carRoutes,
   fromAirport,
   landingHeading,
-  landingNote,
   numberCoding,
   onTheBus,
   otherAirportWays,
@@ -47,7 +46,7 @@ const {
   "by-van": byVan,
   "number-coding": coding,
   road,
-  ...others
+  ...linked
 } = sections.gettingThere;
 
 const tabs = (
@@ -71,19 +70,18 @@ export function GettingTherePage() {
           {`${advisoryLine} `}
           <a href={`#${road.id}`}>{road.heading}</a>
         </p>
-        <SectionLinks sections={Object.values(others)} />
+        <SectionLinks sections={Object.values(linked)} />
         <TabSet label="Ways to get there" tabs={tabs} />
         <AsOf />
       </div>
       <div className={styles.journey}>
-        <Station {...others["from-the-airport"]}>
+        <Station {...linked["from-the-airport"]}>
           <div className={styles.illustrated}>
             <ManilaMap />
             <div className="stack">
               <div id="landing">
                 <h3>{landingHeading}</h3>
                 <LandingTable />
-                <p className="fine">{landingNote}</p>
               </div>
               <div>
                 <TermList items={fromAirport} anchored />
@@ -94,10 +92,10 @@ export function GettingTherePage() {
             </div>
           </div>
         </Station>
-        <Station {...others["on-the-bus"]}>
+        <Station {...linked["on-the-bus"]}>
           <div className={styles.illustrated}>
             <div className={`boxed ${styles.strip}`}>
-              <Picture name="buses/victory-liner-inside" alt="" width={480} height={300} />
+              <Picture name="on-the-bus" alt="" width={480} height={330} />
             </div>
             <div>
               <TermList items={onTheBus} anchored />
@@ -110,7 +108,7 @@ export function GettingTherePage() {
         <Station id={road.id}>
           <Advisory notice={travelAdvisory} heading="h2" />
         </Station>
-        <Station {...others.arrive}>
+        <Station {...linked.arrive}>
           <div className={styles.illustrated}>
             <div className="stack">
               <p>{arrivalText}</p>
@@ -127,7 +125,7 @@ export function GettingTherePage() {
         </Station>
       </div>
       <div className={styles.last}>
-        <Section {...others["best-time"]} tone="blush">
+        <Section {...linked["best-time"]} tone="blush">
           <div className={`tiles ${styles.halves}`}>
             <SeasonList />
             <ClimateChart />

@@ -1,42 +1,44 @@
-import { landings, lateLandingsText, partySize } from "../../content/derived/airport.ts";
+import { landings, partySize } from "../../content/derived/airport.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
+import { landingCaption, landingNote } from "../../content/getting-there.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { Scroll } from "../text/Scroll.tsx";
+import styles from "./LandingTable.module.css";
 
 /** From NAIA by hour of landing: the first bus, and what one traveler and a party pay for it with the ride there. */
 export function LandingTable() {
   return (
-    <div className="prose">
+    <>
       <Scroll>
-        <table className="table fine" aria-label="Landing" data-nosnippet="">
+        <table className={`table ${styles.landings}`} data-nosnippet="">
+          <caption className={`fine ${styles.caption}`}>{landingCaption}</caption>
           <thead>
             <tr>
               <th scope="col">Landing</th>
-              <th scope="col">First bus</th>
-              <th scope="col">{`Price for 1 / ${partySize}`}</th>
+              <th scope="col">Alone</th>
+              <th scope="col">{`${partySize} people`}</th>
             </tr>
           </thead>
-          <tbody>
-            {landings.map(({ part, landing, bus, one, party }) => (
-              <tr key={landing}>
-                <th scope="row">
-                  <p>{part}</p>
+          {landings.map(({ landing, bus, one, party }) => (
+            <tbody key={landing}>
+              <tr>
+                <th scope="rowgroup" rowSpan={2} className={styles.landing}>
                   {timeInWords(landing)}
                 </th>
-                <td>
+                <td colSpan={2} className={styles.bus}>
                   <b>{timeInWords(bus.minutes)}</b>
                   {` ${bus.origin}, ${bus.operator}`}
                 </td>
-                <td>
-                  <p>{priceText(one)}</p>
-                  {priceText(party)}
-                </td>
               </tr>
-            ))}
-          </tbody>
+              <tr>
+                <td>{priceText(one)}</td>
+                <td>{priceText(party)}</td>
+              </tr>
+            </tbody>
+          ))}
         </table>
       </Scroll>
-      <p className="fine">{lateLandingsText}</p>
-    </div>
+      <p className={`fine ${styles.note}`}>{landingNote}</p>
+    </>
   );
 }

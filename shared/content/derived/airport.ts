@@ -1,4 +1,3 @@
-import { timeInWords } from "../../universal/board.ts";
 import { minutesInDay } from "../../universal/clock.ts";
 import { kilometersText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
@@ -12,15 +11,8 @@ import { type ScheduleEntry, schedule } from "./timetable.ts";
 
 const nearAirport: readonly TerminalId[] = ["pasay", "pitx"];
 
-/** An hour of landing in each part of the day, for the table. */
-const examples = [
-  { part: "By day", hour: 8 },
-  { part: "Evening", hour: 20 },
-  { part: "Night", hour: 23 },
-];
-
-/** Late hours, when missing the last bus means a night in Manila. */
-const lateHours = [21, 22, 24];
+/** The hours of landing in the table. After late ones, a missed bus means a night in Manila. */
+const hours = [8, 20, 22, 23];
 
 /** The party whose total is shown beside that of one traveler. */
 export const partySize = 10;
@@ -49,19 +41,11 @@ export function airportTotal(people: number, fare: number): Range {
 }
 
 /** The first bus by hour of landing, with what it costs one traveler and a party. */
-export const landings = examples.map(({ part, hour }) => {
+export const landings = hours.map((hour) => {
   const landing = hour * 60;
   const bus = firstBusAfter(landing);
-  return { part, landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
+  return { landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
 });
-
-/** The first buses after late landings: "9 PM: midnight PITX, Genesis Transport; …". */
-export const lateLandingsText = `Landing late? ${lateHours
-  .map((hour) => {
-    const { minutes, origin, operator } = firstBusAfter(hour * 60);
-    return `${timeInWords(hour * 60)}: ${timeInWords(minutes)} ${origin}, ${operator}`;
-  })
-  .join("; ")}.`;
 
 const distances = metroTerminals.map(
   ({ shortName, location }) =>
