@@ -41,7 +41,10 @@ function start(): void {
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
   const caching = productionCaching;
-  server.on("request", createApp({ ...config, pages, build, buildFolder, caching, isStopping, log }));
+  server.on(
+    "request",
+    createApp({ ...config, pages, build, buildFolder, caching, isStopping, showStack: false, log }),
+  );
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (server.listening) {
       log.error({ err: error }, "a connection could not be accepted");

@@ -23,6 +23,9 @@ export const filePaths = {
   searchData: "/data/search.json",
 } as const;
 
+/** What load balancers ask. */
+export const probePaths = { health: "/healthz", readiness: "/readyz" } as const;
+
 /** What chats and social networks show with a link: 1200 x 630 pixels. */
 export const sharePicturePath = "/share.png";
 

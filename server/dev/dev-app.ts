@@ -21,6 +21,9 @@ export async function createDevApp(
     buildFolder,
     caching: noCaching,
     log: createLog("warn"),
+    logsAccess: false,
+    proxies: 0,
+    isStopping: () => false,
     showStack: true,
   });
 }

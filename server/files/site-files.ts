@@ -1,5 +1,5 @@
 import { newsItems } from "../../shared/content/news.ts";
-import { filePaths } from "../../shared/paths.ts";
+import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-entry.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
@@ -32,8 +32,6 @@ export const openPaths: readonly string[] = [
   filePaths.placesJson,
 ];
 
-export const probes = { health: "/healthz", readiness: "/readyz" } as const;
-
 interface SiteFilesOptions {
   readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
   readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
@@ -63,7 +61,7 @@ export function siteFiles({
     siteFile(filePaths.placesJson, "page", () => placesJson(siteUrl)),
     siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData())),
   ];
-  const networkPaths = [...Object.values(probes), ...networkFiles.map(({ path }) => path)];
+  const networkPaths = [...Object.values(probePaths), ...networkFiles.map(({ path }) => path)];
   const worker = siteFile(serviceWorkerPath, "worker", () =>
     worksOffline ? serviceWorker({ ...allPages(), build, savedFiles, networkPaths }) : build.workers.removing,
   );

@@ -2,17 +2,17 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
-import type { Serving } from "../pages/pages.ts";
 import { responseOf } from "../pages/served-page.ts";
 import { loggedPath } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
+import type { HandlerContext } from "./handler-context.ts";
 import { refuse, sendPage } from "./send.ts";
 
 /** Headers that a file sets before its body is read. */
 const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
 
 /** Responds with a short text to an error of the request, and with the error page to one of the server. */
-export function respondToError({ pages, log, showStack = false }: Serving): ErrorRequestHandler {
+export function respondToError({ pages, log, showStack }: HandlerContext): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {

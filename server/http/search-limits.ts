@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/error-texts.ts";
+import type { HandlerContext } from "./handler-context.ts";
 import { refuse } from "./send.ts";
 
 /** How many searches may wait for their turn. More get 503. */
@@ -14,8 +15,24 @@ export function limitRate(): RequestHandler {
     limit: searchesPerMinute,
     standardHeaders: false,
     legacyHeaders: false,
+    // Its checks write to the console instead of the log. The one that matters is `warnAboutProxy`.
+    validate: false,
     handler: (_request, response) => refuse(response.set("Retry-After", "60"), 429, refusalTexts[429]),
   });
+}
+
+/** Warns once if searches come through a proxy although the server trusts none. */
+export function warnAboutProxy({ log, proxies }: HandlerContext): RequestHandler {
+  let isSettled = proxies > 0;
+  return ({ headers }, _response, next) => {
+    if (!isSettled && "x-forwarded-for" in headers) {
+      isSettled = true;
+      log.warn(
+        "TRUST_PROXY is 0, but a search has X-Forwarded-For. Behind a proxy, all readers count as one.",
+      );
+    }
+    next();
+  };
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { RequestHandler } from "express";
-import helmet from "helmet";
+import {
+  crossOriginResourcePolicy,
+  referrerPolicy,
+  strictTransportSecurity,
+  xContentTypeOptions,
+} from "helmet";
 import { filePolicy, framePolicy } from "../render/policy.ts";
 
 const maxAge = 31_536_000;
@@ -17,20 +22,10 @@ export const hostHeaders = {
 
 /** Sets the headers of every response. A page replaces the policy with its own. */
 export const securityHeaders: RequestHandler[] = [
-  helmet({
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: hostHeaders["Cross-Origin-Resource-Policy"] },
-    // Chromium would start a new process for each visit from another site, and no page has data to protect.
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    referrerPolicy: { policy: hostHeaders["Referrer-Policy"] },
-    strictTransportSecurity: { maxAge, includeSubDomains: false },
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  }),
+  crossOriginResourcePolicy({ policy: hostHeaders["Cross-Origin-Resource-Policy"] }),
+  referrerPolicy({ policy: hostHeaders["Referrer-Policy"] }),
+  strictTransportSecurity({ maxAge, includeSubDomains: false }),
+  xContentTypeOptions(),
   (_request, response, next) => {
     response.set({
       "Content-Security-Policy": filePolicy,

@@ -10,7 +10,6 @@ import { once } from "../encoding/once.ts";
 import { type SiteFile, siteFiles } from "../files/site-files.ts";
 import type { BuildOutput } from "../process/build-output.ts";
 import type { SiteSettings } from "../process/config.ts";
-import type { Logger } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import { pageEntries } from "../search/search-data.ts";
@@ -47,14 +46,6 @@ export interface Pages {
   searchIndex(): SearchIndex;
   /** Files computed from content and pages, by path: feed, data, sitemap, service worker. */
   readonly siteFiles: ReadonlyMap<string, SiteFile>;
-}
-
-/** What handlers of requests need. */
-export interface Serving {
-  readonly pages: () => Pages;
-  readonly log: Logger;
-  /** Whether the error page shows the stack trace. Only in development. */
-  readonly showStack?: boolean;
 }
 
 /** How many search results to cache, each about 30 KB. */

@@ -21,14 +21,17 @@ export function createLog(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
+/** How many warnings of one kind to log per second. */
+const maxPerSecond = 10;
+
 export function loggedPath({ path }: Pick<Request, "path">): string {
   return path.slice(0, maxPath);
 }
 
-/** Logs each response with its path, status and duration. */
+/** Logs each response with its path, status and duration, whatever the level of the log. */
 export function accessLog(logger: Logger): RequestHandler {
   return pinoHttp({
-    logger,
+    logger: logger.child({}, { level: "info" }),
     serializers: {
       // Without the query, which may be a reader's question.
       req: ({ method, url }: { method: string; url: string }) => ({
@@ -40,20 +43,20 @@ export function accessLog(logger: Logger): RequestHandler {
   });
 }
 
-/** Returns a function that logs up to `perSecond` warnings a second, and then how many it omitted. */
-export function limitedWarning(log: Logger, message: string, perSecond: number) {
+/** Returns a function that logs up to `maxPerSecond` warnings a second, and then how many it omitted. */
+export function limitedWarning(log: Logger, message: string) {
   let count = 0;
   return (fields: object): void => {
     if (count === 0) {
       setTimeout(() => {
-        if (count > perSecond) {
-          log.warn({ omitted: count - perSecond }, message);
+        if (count > maxPerSecond) {
+          log.warn({ omitted: count - maxPerSecond }, message);
         }
         count = 0;
       }, 1000).unref();
     }
     count += 1;
-    if (count <= perSecond) {
+    if (count <= maxPerSecond) {
       log.warn(fields, message);
     }
   };

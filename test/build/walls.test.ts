@@ -35,9 +35,8 @@ const walls: Readonly<Record<string, string>> = {
   "server/pages":
     "server/encoding server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal",
   "server/http":
-    "server/encoding server/pages server/process server/render shared/content shared/routes.tsx express-rate-limit helmet node:http",
-  "server/app.ts":
-    "server/files server/http server/process shared/content shared/paths.ts shared/search shared/universal express express-static-gzip node:path",
+    "server/encoding server/files server/pages server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet node:http node:path",
+  "server/app.ts": "server/http server/process shared/paths.ts express",
   "server/start.ts": "server/app.ts server/http server/pages server/process node:http node:path node:url",
   "server/export":
     "server/files server/http server/pages server/process server/render server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { mock } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
@@ -102,15 +102,17 @@ describe("a new date", (test) => {
     await guide.stop();
   });
 
-  test("has its pages rendered before readers request them", async () => {
+  test("has its pages rendered before readers request them", () => {
     const rendered: Date[] = [];
     let now = new Date("2025-12-31T15:59:59Z");
     const page = routeWithPage("/counted", () => `${rendered.push(now)}`);
+    mock.timers.enable({ apis: ["setTimeout"] });
     const pages = pagesOfToday({ build, settings, site: { routes: [page], notFoundRoute } }, () => now);
-    await delay(600);
+    mock.timers.tick(500);
     now = new Date("2025-12-31T16:00:00Z");
     pages();
-    await delay(600);
+    mock.timers.tick(500);
+    mock.timers.reset();
     assert.is(rendered.length, 2);
   });
 });

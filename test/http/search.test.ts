@@ -112,6 +112,18 @@ describe("the search page", (test) => {
     await own.stop();
   });
 
+  test("warns once that searches come through a proxy, unless it is trusted", async () => {
+    for (const proxies of [0, 1]) {
+      const own = await startGuide({ proxies });
+      for (let count = 0; count < 2; count += 1) {
+        await ask(own.port, "GET", "/search?q=ube", { "X-Forwarded-For": "203.0.113.1" });
+      }
+      const warnings = own.log.filter(({ msg }) => String(msg).startsWith("TRUST_PROXY is 0"));
+      assert.is(warnings.length, proxies === 0 ? 1 : 0);
+      await own.stop();
+    }
+  });
+
   test("sends a compressed answer, with the policy of its own style", async () => {
     const { headers } = await ask(guide.port, "GET", "/search?q=ube", { "Accept-Encoding": "gzip" });
     assert.is(headers["content-encoding"], "gzip");

@@ -7,7 +7,8 @@ import { listen } from "../requests/listen.ts";
 import { build, guidePages, settings, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxies">> {
+interface StartOptions
+  extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxies" | "logsAccess">> {
   pages?: Partial<PagesOptions>;
   now?: () => Date;
 }
@@ -32,6 +33,10 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     build,
     buildFolder: "dist",
     caching: productionCaching,
+    proxies: 0,
+    logsAccess: false,
+    isStopping: () => false,
+    showStack: false,
     log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,
   });

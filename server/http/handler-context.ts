@@ -1,0 +1,20 @@
+import type { Pages } from "../pages/pages.ts";
+import type { BuildOutput } from "../process/build-output.ts";
+import type { Logger } from "../process/log.ts";
+import type { Caching } from "./caching.ts";
+
+/** What the handlers of requests need. */
+export interface HandlerContext {
+  /** Today's pages. */
+  readonly pages: () => Pages;
+  readonly build: BuildOutput;
+  readonly buildFolder: string;
+  readonly caching: Caching;
+  readonly log: Logger;
+  /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
+  readonly proxies: number;
+  /** True after a signal to stop. */
+  readonly isStopping: () => boolean;
+  /** Whether the error page shows the stack trace. Only in development. */
+  readonly showStack: boolean;
+}

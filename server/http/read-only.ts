@@ -1,0 +1,19 @@
+import type { RequestHandler } from "express";
+import { refusalTexts } from "../../shared/content/error-texts.ts";
+import { refuse } from "./send.ts";
+
+/** Closes the connection after the response if the request has a body, which the app never reads. */
+export const closeAfterBody: RequestHandler = ({ headers }, response, next) => {
+  // If the body were malformed or slow, Node would send a second response.
+  response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
+  next();
+};
+
+/** Responds 405 to anything but GET and HEAD. */
+export const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
+  if (method === "GET" || method === "HEAD") {
+    next();
+  } else {
+    refuse(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
+  }
+};
