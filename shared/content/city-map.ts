@@ -13,18 +13,8 @@ export const victoryLiner: Landmark = {
 
 /** Places on the city's maps and in its day plans that are not destinations. */
 export const landmarks: readonly Landmark[] = [
-  {
-    id: "public-market",
-    name: "Public Market",
-    location: { lat: 16.4155, lon: 120.5952 },
-    source: "listed",
-  },
-  {
-    id: "night-market",
-    name: "Night Market",
-    location: { lat: 16.4122, lon: 120.5963 },
-    source: "by eye",
-  },
+  { id: "public-market", name: "Public Market", location: { lat: 16.4155, lon: 120.5952 }, source: "listed" },
+  { id: "night-market", name: "Night Market", location: { lat: 16.4122, lon: 120.5963 }, source: "by eye" },
   {
     id: "bus-terminals",
     name: "Bus terminals",
@@ -32,18 +22,8 @@ export const landmarks: readonly Landmark[] = [
     source: "approximate",
   },
   victoryLiner,
-  {
-    id: "good-shepherd",
-    name: "Good Shepherd",
-    location: { lat: 16.4224, lon: 120.6262 },
-    source: "listed",
-  },
-  {
-    id: "wright-park",
-    name: "Wright Park",
-    location: { lat: 16.4144, lon: 120.6196 },
-    source: "listed",
-  },
+  { id: "good-shepherd", name: "Good Shepherd", location: { lat: 16.4224, lon: 120.6262 }, source: "listed" },
+  { id: "wright-park", name: "Wright Park", location: { lat: 16.4144, lon: 120.6196 }, source: "listed" },
 ];
 
 /** The two roads up from the lowlands, each named where it climbs. */

@@ -10,27 +10,11 @@ export const manilaAirport: Landmark = {
 
 /** Roads and railways, named beside their lines. */
 export const manilaRoads: readonly MapName[] = [
-  {
-    id: "nlex",
-    name: "NLEX to Baguio",
-    location: { lat: 14.672, lon: 120.997 },
-  },
+  { id: "nlex", name: "NLEX to Baguio", location: { lat: 14.672, lon: 120.997 } },
   { id: "edsa", name: "EDSA", location: { lat: 14.61, lon: 121.0548 } },
-  {
-    id: "mrt-3",
-    name: "MRT-3",
-    location: { lat: 14.594, lon: 121.056 },
-  },
-  {
-    id: "lrt-1",
-    name: "LRT-1",
-    location: { lat: 14.637, lon: 120.983 },
-  },
+  { id: "mrt-3", name: "MRT-3", location: { lat: 14.594, lon: 121.056 } },
+  { id: "lrt-1", name: "LRT-1", location: { lat: 14.637, lon: 120.983 } },
   { id: "lrt-2", name: "LRT-2", location: { lat: 14.609, lon: 121.006 } },
   { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
-  {
-    id: "bay",
-    name: "Manila Bay",
-    location: { lat: 14.557, lon: 120.954 },
-  },
+  { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 } },
 ];

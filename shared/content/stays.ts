@@ -307,26 +307,11 @@ export const usualAmenities =
 
 // Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest.
 export const bookingTips: readonly Tip[] = [
-  {
-    lead: "Look behind the photos.",
-    text: "Hot water, parking, stairs between street and bed.",
-  },
-  {
-    lead: "Agree on the hours.",
-    text: "Night buses arrive before check-in.",
-  },
-  {
-    lead: "Count everyone.",
-    text: "Guests and pets you did not name may cost extra.",
-  },
-  {
-    lead: "Read the cancellation terms.",
-    text: `Storms can stop trips in ${rainySeason}.`,
-  },
-  {
-    lead: "In doubt?",
-    text: "Ask the City Tourism Office whether a place is real.",
-  },
+  { lead: "Look behind the photos.", text: "Hot water, parking, stairs between street and bed." },
+  { lead: "Agree on the hours.", text: "Night buses arrive before check-in." },
+  { lead: "Count everyone.", text: "Guests and pets you did not name may cost extra." },
+  { lead: "Read the cancellation terms.", text: `Storms can stop trips in ${rainySeason}.` },
+  { lead: "In doubt?", text: "Ask the City Tourism Office whether a place is real." },
 ];
 
 // Source: visitors’ reports, February 2018 (café, bags) and October 2010 (hall); visitors’ lists (market).
@@ -335,14 +320,8 @@ export const beforeCheckIn: readonly Tip[] = [
     lead: "Open early:",
     text: "Café Zola, near the buses, was open all night in 2018. The public market opens about 5 AM.",
   },
-  {
-    lead: "To wait:",
-    text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010.",
-  },
-  {
-    lead: "Bags:",
-    text: "Ask your hotel to keep them until check-in, and after check-out.",
-  },
+  { lead: "To wait:", text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010." },
+  { lead: "Bags:", text: "Ask your hotel to keep them until check-in, and after check-out." },
 ];
 
 // Source: visitors’ reports and general local knowledge.

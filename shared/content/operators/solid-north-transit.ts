@@ -19,12 +19,7 @@ export const solidNorthTransit = {
   // Source: specification.
   fares: [
     { busType: "Regular AC", price: 495, note: "The class of most departures from PITX." },
-    {
-      busType: "Deluxe",
-      scheduleType: "Deluxe AC",
-      price: 540,
-      note: "In the timetable as Deluxe AC.",
-    },
+    { busType: "Deluxe", scheduleType: "Deluxe AC", price: 540, note: "In the timetable as Deluxe AC." },
   ],
   // Source: specification.
   terminals: [

@@ -36,11 +36,7 @@ export const victoryLiner = {
   earlyMinutes,
   // Source: specification.
   fares: [
-    {
-      busType: "Regular AC",
-      price: 495,
-      note: counterFareNote,
-    },
+    { busType: "Regular AC", price: 495, note: counterFareNote },
     {
       busType: "Deluxe",
       price: 520,
