@@ -40,14 +40,11 @@ describe("the fares of operators", (test) => {
   });
 
   test("sort operators by lowest fare, then by highest", () => {
-    const all = operatorsByFare;
-    const fares = all.map((operator) => fareLimits(operator)[0]);
+    const fares = operatorsByFare.map(fareLimits);
     assert.equal(
       fares,
-      fares.toSorted((a, b) => a - b),
+      fares.toSorted(([lowA, highA], [lowB, highB]) => lowA - lowB || highA - highB),
     );
-    const indexOf = (wanted: string) => all.findIndex(({ slug }) => slug === wanted);
-    assert.ok(indexOf("kms-lines") < indexOf("genesis-transport"));
   });
 });
 
@@ -62,7 +59,6 @@ describe("the lowest fare of all", (test) => {
 
   test("without unconfirmed trips is that of the timetable", () => {
     const confirmed = operators.filter((operator) => !isUnconfirmed(operator));
-    assert.equal(spanOf(schedule.map(({ price }) => price)), timetableFares);
     assert.equal(spanOf(confirmed.flatMap(({ fares }) => fares.map(({ price }) => price))), timetableFares);
   });
 });
