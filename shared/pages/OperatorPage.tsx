@@ -12,7 +12,6 @@ import { earlyText, fareNote } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses, profileSection } from "../content/derived/profiles.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
-import { classNames } from "../styles/class-names.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {
@@ -20,29 +19,29 @@ interface OperatorPageProps {
 }
 
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, routes, terminals, tips } = operator;
+  const { about, keyFeatures, routes, tips } = operator;
   return (
     <>
       <OperatorHead operator={operator} />
       <CompanyBoard operator={operator} />
-      <div className={classNames("wrap stack", styles.spread, terminals.length > 1 && styles.several)}>
+      <div className={`wrap stack ${styles.spread}`}>
         <PlainSection {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
+          <div className={styles.note}>
+            <AsOf lead={fareNote(operator)} />
+          </div>
         </PlainSection>
-        <div className={styles.note}>
-          <AsOf lead={fareNote(operator)} />
-        </div>
         <PlainSection {...profileSection(operator, "terminals")}>
           <TerminalLocations operator={operator} />
         </PlainSection>
       </div>
-      <div className={styles.about}>
+      <div className={styles.company}>
         <div className={`wrap stack ${styles.story}`}>
           <PlainSection {...profileSection(operator, "key-features")}>
             <DotList items={keyFeatures} />
           </PlainSection>
           <PlainSection {...profileSection(operator, "about")}>
-            <div className={styles.columns}>
+            <div className={styles.about}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -58,7 +57,9 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </PlainSection>
         )}
         <PlainSection {...profileSection(operator, "tips")}>
-          <BarList bar="advice" items={tips} />
+          <div className={styles.tips}>
+            <BarList bar="advice" items={tips} />
+          </div>
         </PlainSection>
       </div>
       <div className={`wrap ${styles.contact}`}>
