@@ -12,6 +12,7 @@ import type { BuildOutput } from "../process/build-output.ts";
 import type { SiteSettings } from "../process/config.ts";
 import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
+import { styleSelector } from "../render/styles.ts";
 import { pageEntries } from "../search/search-data.ts";
 import { type AllPages, createPage, type PageResponse, responseOf, type ServedPage } from "./served-page.ts";
 
@@ -104,7 +105,7 @@ export function createPages({
   const context: RenderContext = {
     ...settings,
     assets,
-    styles,
+    selectStyles: styleSelector(styles),
     scripts,
     year: manilaYear(date),
     age: ageText(asOf, date),

@@ -1,6 +1,6 @@
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import type { SiteSettings } from "../process/config.ts";
-import type { StyleSheet } from "./styles.ts";
+import type { PageStyles } from "./styles.ts";
 
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */
 export interface RenderContext extends SiteSettings {
@@ -8,7 +8,7 @@ export interface RenderContext extends SiteSettings {
   /** How old the information is, as `ageText` gives it. */
   readonly age: string;
   readonly assets: AssetManifest;
-  readonly styles: StyleSheet;
+  readonly selectStyles: (html: string) => PageStyles;
   /** Addresses of additional scripts: in development, the reload script. */
   readonly scripts: readonly string[];
 }

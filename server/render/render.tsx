@@ -5,7 +5,6 @@ import { Document, fillPlaceholders } from "./document.tsx";
 import { mapText } from "./map-text.ts";
 import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
-import { selectStyles } from "./styles.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -20,7 +19,7 @@ export interface RenderedPage {
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const markup = mapText(renderToString(<Document route={route} context={context} />), keepTogether);
-  const { css, hash } = selectStyles(context.styles, markup);
+  const { css, hash } = context.selectStyles(markup);
   const policy = pagePolicy(hash);
   return { html: `<!doctype html>${fillPlaceholders(markup, css, policy)}`, policy };
 }

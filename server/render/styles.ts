@@ -7,30 +7,33 @@ export interface StyleSheet {
   readonly moduleOfClass: Readonly<Record<string, number>>;
 }
 
-interface PageStyles {
+export interface PageStyles {
   readonly css: string;
   /** The policy source that allows them: "'sha256-…'", for style-src. */
   readonly hash: string;
 }
 
-/** The styles of pages, by all that reads custom properties: answers to searches share theirs. */
-const selected = new Map<string, PageStyles>();
-
 /**
- * Selects the rules that a page needs: the base, and each CSS module with a class in the page. Omits custom
- * properties that neither these rules nor the page's drawings read.
+ * Returns a function that selects the rules that a page needs: the base, and each CSS module with a class in the
+ * page. Omits custom properties that neither these rules nor the page's drawings read. Caches each selection,
+ * because all search answers share one.
  * @param sheet minified.
- * @param html React's output, which puts attributes in double quotes and escapes those in text.
  */
-export function selectStyles(sheet: StyleSheet, html: string): PageStyles {
-  const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat();
-  const paints = new Set(html.match(/ (?:fill|stroke)="var\(--[\w-]+\)"/g));
-  const used = new Set(classes.map((name) => sheet.moduleOfClass[name]));
-  const rules = sheet.base + sheet.modules.filter((_css, index) => used.has(index)).join("");
-  const readers = [rules, ...paints].join("");
-  const styles = selected.get(readers) ?? omitUnread(rules, readers);
-  selected.set(readers, styles);
-  return styles;
+export function styleSelector({ base, modules, moduleOfClass }: StyleSheet): (html: string) => PageStyles {
+  const selections = new Map<string, PageStyles>();
+  // React puts attributes in double quotes and escapes those in text.
+  return (html) => {
+    const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) =>
+      names.split(" "),
+    ).flat();
+    const paints = new Set(html.match(/ (?:fill|stroke)="var\(--[\w-]+\)"/g));
+    const used = new Set(classes.map((name) => moduleOfClass[name]));
+    const key = [...used, ...paints].join();
+    const rules = base + modules.filter((_css, index) => used.has(index)).join("");
+    const styles = selections.get(key) ?? omitUnread(rules, [rules, ...paints].join(""));
+    selections.set(key, styles);
+    return styles;
+  };
 }
 
 function omitUnread(rules: string, readers: string): PageStyles {

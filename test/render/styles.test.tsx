@@ -3,7 +3,7 @@ import postcss from "postcss";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { selectStyles } from "../../server/render/styles.ts";
+import { styleSelector } from "../../server/render/styles.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";
@@ -14,7 +14,8 @@ const sheet = {
   moduleOfClass: { x1: 0, y1: 1 },
 };
 
-const cssOf = (element: ReactElement) => selectStyles(sheet, renderToString(element)).css;
+const selectStyles = styleSelector(sheet);
+const cssOf = (element: ReactElement) => selectStyles(renderToString(element)).css;
 
 describe("the styles of a page", (test) => {
   const base = ":root{--ink:#000;}body{color:var(--ink)}";
