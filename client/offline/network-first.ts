@@ -21,7 +21,7 @@ export async function networkFirst(
   return response ?? (await findSaved()) ?? network;
 }
 
-/** Tells a response of the guide from an error or a login page of a host or a network in front of it. */
+/** Whether a response is the guide's, not an error or a login page from a host or a network in between. */
 async function isOfGuide(response: Response, isSavedPath: boolean): Promise<boolean> {
   const { status, ok, headers } = response;
   if (status >= 500 || (isSavedPath && blocked.includes(status))) {

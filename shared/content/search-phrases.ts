@@ -46,10 +46,10 @@ export const searchPhrases = {
   "/schedules": "schedule, buses to baguio",
   "/schedules#timetable":
     "next bus, bus tonight, trip tonight, oras ng biyahe, oras ng bus, oras ng alis, bus schedule, arrives by",
-  "/schedules#fares": "fare to baguio, fare, price, student discount, senior, pwd",
+  "/schedules#fares": "fare to baguio, fare, price, cheap bus, bus cheap, student discount, senior, pwd",
   "/schedules#notes": "paalala, reminders",
   "/operators": "kompanya, companies, bus lines",
-  "/operators#comparison": "compare, which bus, best bus, cheap bus, bus cheap",
+  "/operators#comparison": "compare, which bus, best bus",
   "/operators/partas#routes": "vigan, laoag, ilocos",
   "/operators/joy-bus#key-features":
     "toilet, bus with toilet, wifi, nonstop, direct bus, express bus, overnight bus, night bus, sleeper, overnight",

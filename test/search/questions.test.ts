@@ -79,7 +79,6 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["what to do with lola", "/day-plans#company"],
   ["libre ba ang bata", "/getting-there#children"],
   ["anong oras ang night market", "/foods#night-market"],
-  ["bus na mura", "/operators#comparison"],
   ["unang biyahe", "/terminals"],
 ];
 
@@ -137,6 +136,8 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ],
   ["how long is the bus trip", "/getting-there#by-bus", /5–6 hours/],
   ["gaano katagal ang biyahe", "/getting-there#by-bus", /5–6 hours/],
+  ["cheapest bus", "/schedules#fares", /Genesis is the cheapest in this timetable, at ₱480\./],
+  ["bus na mura", "/schedules#fares", /cheapest/],
   ["refund", "/getting-there#paying", /^Refunds are rare/],
   ["halal food", "/foods#where-to-eat", /halal/],
   ["parking near burnham park overnight", "/travel-tips#transport", /^Street parking: ₱50/],
