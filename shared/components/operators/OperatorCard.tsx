@@ -43,9 +43,11 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
         <div className="fine">
           <DotList items={[busTypeCountText(operator), ...features, ...idleTerminalTexts(operator)]} />
         </div>
-        <Details summary={`View All Routes (${routes.length})`}>
-          <BarList bar="fact" items={routes} />
-        </Details>
+        <div className={styles.routes}>
+          <Details summary={`View All Routes (${routes.length})`}>
+            <BarList bar="fact" items={routes} />
+          </Details>
+        </div>
       </div>
     </article>
   );
