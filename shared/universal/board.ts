@@ -43,7 +43,7 @@ export interface BoardData {
   readonly kinds: readonly (BusKind & { readonly className: string })[];
 }
 
-/** A departure in the page: minutes since the previous one, the index of its kind in `BoardData`, `isUnplaced`. */
+/** A departure in the page: minutes since the previous one, which compress best, its kind in `BoardData`, `isUnplaced`. */
 export type DepartureJson = readonly [gap: number, kind: number, unplaced: 0 | 1];
 
 export type TripHours = readonly [from: number, to: number];
