@@ -34,14 +34,16 @@ export function checkLinks(
   const idsOfPage = new Map(pages.map((page) => [page.path, idsIn(page)]));
   const links = [...pages.flatMap(linksOf), ...extraLinks];
 
-  for (const { page, address } of links) {
+  const dead = links.flatMap(({ page, address }) => {
     const [path = "", fragment = ""] = partsOf(address);
     if (!known.has(path)) {
-      throw new ExplainedError(`The page ${page} links to ${address}, which leads nowhere.`);
+      return [`The page ${page} links to ${address}, which leads nowhere.`];
     }
-    if (fragment !== "" && idsOfPage.get(path)?.has(fragment) === false) {
-      throw new ExplainedError(`The page ${page} links to ${address}, but no element there has that id.`);
-    }
+    const lacksId = fragment !== "" && idsOfPage.get(path)?.has(fragment) === false;
+    return lacksId ? [`The page ${page} links to ${address}, but no element there has that id.`] : [];
+  });
+  if (dead.length > 0) {
+    throw new ExplainedError([...dead, "Correct these links, or add what they lead to."].join("\n"));
   }
   const linked = new Set(links.filter((link) => pathOf(link) !== link.page).map(pathOf));
   const orphan = listed.find(({ path }) => !linked.has(path));

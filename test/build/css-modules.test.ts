@@ -104,7 +104,7 @@ describe("the style sheet", (test) => {
 
   const refused: Readonly<Record<string, string>> = {
     'url("/art/gone.svg")': "A style refers to /art/gone.svg, but there is no such file under shared/.",
-    "var(--papre)": "A style reads --papre, which no style sets.",
+    "var(--papre)": "Foods reads --papre, which no style sets. Correct the name, or set it.",
     "var(--pigment-choral)":
       "Foods uses the pigment choral, which shared/styles/colors.ts does not have. It has coral.",
   };

@@ -35,6 +35,8 @@ const flaws: Readonly<Record<string, Flaw>> = {
     ]),
   ),
   "The page /foods links to /#gone, but no element there has that id.": { addresses: ["/#gone"] },
+  "The page /foods links to /a, which leads nowhere.\nThe page /foods links to /b, which leads nowhere.\nCorrect these links":
+    { addresses: ["/a", "/b"] },
   "The page /foods links to /foods#gone, but no element there has that id.": { addresses: ["#gone"] },
   "The page /foods links to /share/gone.png, which leads nowhere.": {
     extraLinks: [{ page: "/foods", address: "/share/gone.png" }],

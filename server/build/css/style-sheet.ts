@@ -50,12 +50,15 @@ export async function buildStyleSheet(
     modules: chunks.map(({ css }) => css),
     moduleOfClass: Object.fromEntries(names),
   };
-  if (Object.keys(sheet.moduleOfClass).length < names.length) {
-    throw new ExplainedError(
-      "Two CSS modules have the same file name, so their class names would be the same. Rename one of them.",
-    );
+  const repeated = names.find(([name, index]) => sheet.moduleOfClass[name] !== index);
+  if (repeated) {
+    throw new ExplainedError(`Two styles have the class ${repeated[0]}. Rename one of their files.`);
   }
-  assertPropertiesAreSet([sheet.base, ...sheet.modules]);
+  const set = new Set([sheet.base, ...sheet.modules].flatMap(propertiesSetIn));
+  assertPropertiesAreSet("shared/styles", sheet.base, set);
+  for (const { name, css } of [...modules, ...generated]) {
+    assertPropertiesAreSet(name, css, set);
+  }
   for (const { name, css } of modules) {
     assertKeepsProperties(name, css, propertiesSetIn(sheet.base));
   }
@@ -86,13 +89,11 @@ function byName(a: string, b: string): number {
 }
 
 /** Throws if a rule reads a custom property that no rule sets, because browsers do not report it. */
-function assertPropertiesAreSet(rules: readonly string[]): void {
-  const set = new Set(rules.flatMap(propertiesSetIn));
-  const missing = rules
-    .flatMap((css) => css.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [])
-    .find((name) => !set.has(name));
+function assertPropertiesAreSet(file: string, css: string, set: ReadonlySet<string>): void {
+  const read = css.match(/(?<=var\()--(?!pigment-)[\w-]+(?=\))/g) ?? [];
+  const missing = read.find((name) => !set.has(name));
   if (missing !== undefined) {
-    throw new ExplainedError(`A style reads ${missing}, which no style sets.`);
+    throw new ExplainedError(`${file} reads ${missing}, which no style sets. Correct the name, or set it.`);
   }
 }
 
