@@ -32,7 +32,7 @@ function start(): void {
   const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const build = readBuildOutput(buildFolder);
   const log = createLog(config.logLevel);
-  if (new URL(config.siteUrl).hostname === "localhost") {
+  if (/^(?:localhost|127\..*|\[::1\])$/.test(new URL(config.siteUrl).hostname)) {
     log.warn("SITE_URL is not set, or names this machine: canonical links and the sitemap name it too");
   }
 

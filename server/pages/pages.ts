@@ -52,7 +52,7 @@ export interface Pages {
 /** How many search results to cache, each about 30 KB. */
 const maxAnswers = 100;
 
-/** In milliseconds. The first readers after a start come before the pages that nobody has requested. */
+/** In milliseconds. Right after a start, requests take priority over rendering ahead. */
 const renderAheadDelay = 500;
 
 /** Returns a function that returns today's pages, and replaces them when the date changes what they say. */
