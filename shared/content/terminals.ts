@@ -13,7 +13,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     street: "EDSA and Aurora Boulevard",
     town: "Cubao, Quezon City",
-    description: "Not one building: each company has its own, along EDSA or near Araneta City.",
+    description:
+      "Not one building: each company has its own, along EDSA or near Araneta City, MRT-3 and LRT-2.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription:
       "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal.",
@@ -61,7 +62,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isOneBuilding: true,
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
-    description: `One large covered terminal. ${pitxNote}`,
+    description: `One large covered terminal, next to LRT-1. ${pitxNote}`,
     caution: pitxNote,
     destinations: ["Baguio"],
     operatorsDescription: "It opened in 2018, the LRT-1 station next door on November 16, 2024.",
@@ -93,7 +94,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     street: "Rizal Avenue (Avenida), Santa Cruz",
     town: "Manila",
-    description: "The terminal of Philippine Rabbit in the old city.",
+    description: "The terminal of Philippine Rabbit in the old city, near LRT-1 and LRT-2.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
     operatorsDescription:
       "Solid North Transit has a Manila terminal too, but leaves for Baguio from PITX and Cubao.",

@@ -29,7 +29,12 @@ export function TerminalsPage() {
       <Section {...sections.terminals["metro-manila"]} close>
         <p className="prose">
           {`${terminalsAdvice} `}
-          <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
+          <a
+            className={styles.map}
+            href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}
+          >
+            Map and trains
+          </a>
         </p>
         <div className={`tiles ${styles.cards}`} data-board={nextBusData}>
           {metroTerminals.map((terminal) => (

@@ -8,7 +8,6 @@ import { goingHome } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { accessTerms } from "../../content/terminals.ts";
-import { classNames } from "../../styles/class-names.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { Picture } from "../pictures/Picture.tsx";
@@ -16,6 +15,7 @@ import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { OperatorBadges } from "../text/OperatorBadges.tsx";
+import { swatchOf } from "../text/OperatorName.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { NextBus } from "./NextBus.tsx";
 import styles from "./TerminalCard.module.css";
@@ -29,7 +29,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   return (
     <article
       id={id}
-      className={classNames("boxed", styles.card, isInBaguio(terminal) ? styles.whole : styles.paired)}
+      className={`boxed ${styles.card} ${isInBaguio(terminal) ? styles.whole : styles.paired}`}
     >
       <div className={`dark stack ${styles.sign}`}>
         <div className={`row ${styles.head}`}>
@@ -61,53 +61,62 @@ function Departures({ terminal }: TerminalCardProps) {
   );
 }
 
-/** Where it is and whose buses leave, then the rest to unfold. */
+/** Where it is, then the rest to unfold. */
 function Facts({ terminal }: TerminalCardProps) {
-  const { shortName, address, description, location, operators, operatorsDescription } = terminal;
-  const isArrival = isInBaguio(terminal);
-  const places = isArrival || terminal.isOneBuilding ? "destinations" : "streets and destinations";
+  const { shortName, address, description, location, operators, facilities, features } = terminal;
   return (
     <>
-      <div className={styles.text}>
+      <div className={`prose ${styles.text}`}>
         <p>
-          <b>{address}</b>
+          <b>{`${address}. `}</b>
+          {description}
         </p>
-        <p>{description}</p>
-        <div className={`row ${styles.way}`}>
-          <GeoLink name={shortName} location={location} />
-          <GeoText location={location} />
-        </div>
-        <ul className={`row ${styles.features}`}>
-          {terminal.features.map((feature) => (
-            <li key={feature}>
-              <Badge>{feature}</Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.text}>
-        <b>{operatorCountText(terminal)}</b>
-        <OperatorBadges slugs={operators} />
+        <GeoLink name={shortName} location={location} />
       </div>
       <div className={styles.folds}>
-        {isArrival && (
+        <Details summary={<OperatorCount terminal={terminal} />}>
+          <p>{terminal.operatorsDescription}</p>
+          <OperatorBadges slugs={operators} />
+          <TermList
+            items={[...streetsOf(terminal), { id: "to", term: "To", text: terminal.destinations.join(", ") }]}
+          />
+        </Details>
+        {isInBaguio(terminal) && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
             <p>{dangwaNote}</p>
             <ArrivalMap />
           </Details>
         )}
-        <Details summary={`Facilities (${terminal.facilities.length}), ${places}`}>
-          <p>{operatorsDescription}</p>
-          <TermList
-            items={[...streetsOf(terminal), { id: "to", term: "To", text: terminal.destinations.join(", ") }]}
-          />
+        <Details summary={`Facilities (${facilities.length})`}>
+          <ul className="row">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Badge>{feature}</Badge>
+              </li>
+            ))}
+          </ul>
           <div className={styles.facilities}>
-            <BarList bar="fact" items={terminal.facilities} />
+            <BarList bar="fact" items={facilities} />
           </div>
           <TermList items={accessRows(terminal.access)} />
+          <GeoText location={location} />
         </Details>
       </div>
     </>
+  );
+}
+
+/** How many companies leave, with the stripes of each. */
+function OperatorCount({ terminal }: TerminalCardProps) {
+  return (
+    <span className={`row ${styles.count}`}>
+      {operatorCountText(terminal)}
+      <span className={styles.swatches}>
+        {terminal.operators.map((slug) => (
+          <span key={slug} className={swatchOf(slug)} />
+        ))}
+      </span>
+    </span>
   );
 }
 
