@@ -74,15 +74,13 @@ function CompanyBoard({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const { href, text } = otherBuses(operator);
   return isTimed(operator) ? (
-    <section id={id} className={`dark ${styles.board}`}>
-      <div className={`wrap stack ${styles.spread}`}>
-        <h2>{heading}</h2>
-        <p>
+    <section id={id} className="dark">
+      <div className={`wrap stack ${styles.board}`}>
+        <div className="row">
+          <h2>{heading}</h2>
           <b>{earlyText(operator)}</b>
-        </p>
-        <div className={styles.whole}>
-          <OperatorDepartures operator={operator} />
         </div>
+        <OperatorDepartures operator={operator} />
         <p className={styles.others}>
           {`${neighborsText(operator)} `}
           <a href={href}>{text}</a>

@@ -18,11 +18,7 @@ export function BusPictures({ operator }: { readonly operator: Operator }) {
     <div className={styles.pictures}>
       <View name={`${slug}-front`} alt={frontText(operator)} caption={exteriorCaption} />
       <View name={`${slug}-inside`} alt={insideAlt} caption={`Interior. ${insideCaption}`} />
-      {plan && (
-        <div className={styles.plan}>
-          <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />
-        </div>
-      )}
+      {plan && <View name={`${slug}-seats`} alt={plan.alt} caption={`${plan.title}. ${seatPlanCaption}`} />}
     </div>
   );
 }

@@ -30,32 +30,19 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
           </h3>
           <dl className={styles.day}>
             {halves.map(({ name, from, to }) => (
-              <Half key={name} name={name} entries={entriesBetween(entries, from, to)} />
+              <div key={name} className={styles.half}>
+                <dt>{name}</dt>
+                <dd className={styles.times}>
+                  {entriesBetween(entries, from, to).map((entry) => (
+                    <Departure key={entry.id} entry={entry} />
+                  ))}
+                </dd>
+              </div>
             ))}
           </dl>
         </div>
       ))}
     </div>
-  );
-}
-
-interface HalfProps {
-  readonly name: string;
-  readonly entries: readonly ScheduleEntry[];
-}
-
-function Half({ name, entries }: HalfProps) {
-  return (
-    entries.length > 0 && (
-      <div className={styles.half}>
-        <dt>{name}</dt>
-        <dd className={styles.times}>
-          {entries.map((entry) => (
-            <Departure key={entry.id} entry={entry} />
-          ))}
-        </dd>
-      </div>
-    )
   );
 }
 
