@@ -11,9 +11,8 @@ import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
-/** On a desktop, the first festival has its own row, and the next two share one. */
-const spans = [styles.lead, styles.half, styles.half];
-const layouts = ["lead", undefined, undefined, "small", "small", "small"] as const;
+/** On a desktop, the first festival has its own row, and the next two share one. The others are smaller. */
+const sizes = ["lead", "half", "half"] as const;
 
 export function FestivalsPage() {
   return (
@@ -22,23 +21,26 @@ export function FestivalsPage() {
       <div className={`wrap stack ${styles.festivals}`}>
         <YearScreen />
         <CardGrid columns="leading">
-          {festivals.map(({ id, name, location, months, doubt, description, pictureAlt }, index) => (
-            <li key={id} className={spans[index]}>
-              <PictureCard
-                id={id}
-                picture={<Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />}
-                label={monthsText(months)}
-                name={name}
-                line={location.join(", ")}
-                layout={layouts[index]}
-              >
-                <div>
-                  <p>{description}</p>
-                  {doubt && <BarList bar="advice" items={[doubt]} />}
-                </div>
-              </PictureCard>
-            </li>
-          ))}
+          {festivals.map(({ id, name, location, months, doubt, description, pictureAlt }, index) => {
+            const size = sizes[index] ?? "small";
+            return (
+              <li key={id} className={styles[size]}>
+                <PictureCard
+                  id={id}
+                  picture={<Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />}
+                  label={monthsText(months)}
+                  name={name}
+                  line={location.join(", ")}
+                  layout={size === "half" ? undefined : size}
+                >
+                  <div>
+                    <p>{description}</p>
+                    {doubt && <BarList bar="advice" items={[doubt]} />}
+                  </div>
+                </PictureCard>
+              </li>
+            );
+          })}
         </CardGrid>
         <ButtonLink kind="line" href={paths.stay}>
           Where to stay

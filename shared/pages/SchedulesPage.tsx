@@ -6,7 +6,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board } from "../components/timetable/Board.tsx";
-import { FareRules } from "../components/timetable/FareRules.tsx";
+import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { Plate } from "../components/timetable/Plate.tsx";
 import { PlateKey } from "../components/timetable/PlateKey.tsx";
@@ -79,7 +79,7 @@ export function SchedulesPage() {
         <div className={styles.topics}>
           <Topic {...others.fares} lead={lowestFareNote}>
             <p>{discountNote}</p>
-            <FareRules />
+            <FaresByOperator />
           </Topic>
           <Topic {...others["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}`}>
             <UntimedOperators />

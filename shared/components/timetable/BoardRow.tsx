@@ -1,6 +1,6 @@
 import type { SiteHref } from "../../paths.ts";
 import styles from "./BoardRow.module.css";
-import { operatorClass, partProps, type TextsProps, widestLine } from "./board-data.ts";
+import { operatorClass, reservedParts, type TextsProps, writtenParts } from "./board-data.ts";
 
 export const operatorLook = styles.operator;
 
@@ -10,11 +10,11 @@ interface BoardRowProps extends TextsProps {
 }
 
 /** A departure, over the longest texts, which reserve its space. */
-export function BoardRow({ place, ...texts }: BoardRowProps) {
+export function BoardRow(departure: BoardRowProps) {
   return (
     <li className={styles.row} data-row="">
-      <Texts {...texts} place={place} />
-      <Texts line={widestLine} />
+      <Texts {...departure} />
+      <Texts />
     </li>
   );
 }
@@ -24,17 +24,17 @@ export function BetweenRow({ between }: { readonly between: string }) {
   return (
     <li className={styles.row} data-row="">
       <p className={styles.between}>{between}</p>
-      <Texts line={widestLine} />
+      <Texts />
     </li>
   );
 }
 
-/** Each text is the only child of an element that `data-part` names. Without a place, it only reserves space. */
-function Texts({ line, operatorSlug, place }: TextsProps & { readonly place?: SiteHref }) {
-  const part = partProps(line, place === undefined);
-  const Operator = place === undefined ? "span" : "a";
+/** Each text is the only child of an element that `data-part` names. Without a line, they only reserve space. */
+function Texts({ line, operatorSlug, place }: Partial<BoardRowProps>) {
+  const part = line ? writtenParts(line) : reservedParts;
+  const Operator = line ? "a" : "span";
   return (
-    <div className={place === undefined ? styles.hidden : undefined}>
+    <div className={line ? undefined : styles.hidden}>
       <p className={styles.line}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("half")} />

@@ -47,17 +47,21 @@ export function departuresJson(departures: readonly BoardDeparture<OperatorBusKi
   return JSON.stringify(written);
 }
 
-/** The style sheet writes these texts, because screen readers would read hidden ones. */
-export function partProps(line: Partial<BoardLine>, isHidden: boolean) {
-  return (name: keyof BoardLine) =>
-    isHidden ? { "data-widest": line[name] } : { "data-part": name, children: line[name] };
+/** The props of an element for each part of a line, which client/board.ts rewrites. */
+export function writtenParts(line: Partial<BoardLine>) {
+  return (name: keyof BoardLine) => ({ "data-part": name, children: line[name] });
 }
 
 /** The longest text of each part. Hidden behind the visible one, it reserves space in any font. */
-export const widestLine: BoardLine = boardTerminals
+const widestLine: BoardLine = boardTerminals
   .flatMap(({ departures }) => departures.map((departure) => boardLine(departure, widestTag, busTravelHours)))
   .reduce((widest, line) =>
     recordOf(
       keysOf(line).map((part) => [part, line[part].length > widest[part].length ? line[part] : widest[part]]),
     ),
   );
+
+/** The style sheet writes these texts, because screen readers would read hidden ones. */
+export function reservedParts(name: keyof BoardLine) {
+  return { "data-widest": widestLine[name] };
+}

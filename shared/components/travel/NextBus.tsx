@@ -4,7 +4,7 @@ import { busTravelHours } from "../../content/figures.ts";
 import { paths } from "../../paths.ts";
 import { boardLine } from "../../universal/board.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { boardJson, departuresJson, operatorClass, partProps } from "../timetable/board-data.ts";
+import { boardJson, departuresJson, operatorClass, writtenParts } from "../timetable/board-data.ts";
 import styles from "./NextBus.module.css";
 
 /** For the `data-board` of an element around all `NextBus`es of a page. */
@@ -13,7 +13,7 @@ export const nextBusData = boardJson(styles.operator);
 /** A terminal's first bus. client/board.ts replaces it with the next one. */
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const { id, departures, first } = terminal;
-  const part = partProps(boardLine(first, boardTags.first, busTravelHours), false);
+  const part = writtenParts(boardLine(first, boardTags.first, busTravelHours));
   return (
     <div data-origin={id} data-departures={departuresJson(departures)}>
       <div className={styles.next} data-row="">

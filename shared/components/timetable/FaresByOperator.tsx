@@ -4,7 +4,7 @@ import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import ledger from "../../styles/ledger.module.css";
 import { OperatorName } from "../text/OperatorName.tsx";
 
-export function FareRules() {
+export function FaresByOperator() {
   return (
     <table className={`table ${ledger.ledger}`} data-nosnippet="">
       <caption className="sr-only">Fares by company and class</caption>
