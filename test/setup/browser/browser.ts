@@ -76,10 +76,10 @@ function packagedLibraries(): string {
 
 /** A page in its own context, with everything that went wrong. */
 export interface WatchedPage {
-  page: Page;
-  context: BrowserContext;
+  readonly page: Page;
+  readonly context: BrowserContext;
   /** Console messages of any kind, uncaught errors and policy violations. */
-  complaints: readonly string[];
+  readonly complaints: readonly string[];
   close(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export const bar = `#${savedBarId}`;
 
 /** A fresh browser context, and an address at which nothing is deployed. */
 interface Visit extends WatchedPage {
-  site: ReachableGuide;
+  readonly site: ReachableGuide;
   /** Starts a guide and deploys it at the address. */
   deploy(options?: Parameters<typeof startGuide>[0]): Promise<StartedGuide>;
   /** Opens a page without waiting for pictures. */

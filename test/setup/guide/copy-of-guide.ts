@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 /** A copy of the sources that a test may change. */
 export interface CopyOfGuide {
-  folder: string;
+  readonly folder: string;
   remove(): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ export async function copyOfGuide(): Promise<CopyOfGuide> {
 }
 
 export interface Build {
-  code: number | null;
-  output: string;
-  errors: string;
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
 }
 
 /** Runs `build.ts` of a copy. Without arguments it builds. */

@@ -7,9 +7,9 @@ type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 /** One address at which deployments change and the network fails. */
 export interface ReachableGuide {
   /** "http://127.0.0.1:41234" */
-  origin: string;
+  readonly origin: string;
   /** The paths and queries requested so far. */
-  requests: string[];
+  readonly requests: string[];
   deploy(respond: Respond): void;
   /** Closes all connections, including new ones. */
   cut(): void;

@@ -4,16 +4,16 @@ import { createInterface } from "node:readline";
 
 /** The guide in its own process, as run by `node dist/server/start.js`. */
 export interface SpawnedGuide {
-  process: ChildProcess;
-  port: number;
+  readonly process: ChildProcess;
+  readonly port: number;
   /** The lines of standard output. */
-  lines: readonly string[];
+  readonly lines: readonly string[];
   /** The text of standard error. */
   errors(): string;
   /** Resolves once this message is in the log. */
   logged(message: string): Promise<void>;
   /** The exit code, or null if a signal ended the process. */
-  exit: Promise<number | null>;
+  readonly exit: Promise<number | null>;
 }
 
 /**

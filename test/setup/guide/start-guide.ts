@@ -9,17 +9,17 @@ import { build, guidePages, settings, testDay } from "./built-guide.ts";
 /** How a started guide differs from the one in dist/. */
 interface StartOptions
   extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxies" | "logsAccess">> {
-  pages?: Partial<PagesOptions>;
-  now?: () => Date;
+  readonly pages?: Partial<PagesOptions>;
+  readonly now?: () => Date;
 }
 
 /** A guide that listens on its own port, with everything it has logged. */
 export interface StartedGuide {
-  server: Server;
+  readonly server: Server;
   /** "http://127.0.0.1:41234" */
-  origin: string;
-  port: number;
-  log: readonly Readonly<Record<string, unknown>>[];
+  readonly origin: string;
+  readonly port: number;
+  readonly log: readonly Readonly<Record<string, unknown>>[];
   stop(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { routes } from "../../../shared/routes.tsx";
 import { context, plainNotFound } from "../guide/built-guide.ts";
 
 export interface TestedPage extends RenderedPage {
-  path: string;
+  readonly path: string;
 }
 
 const rendered = new Map<string, TestedPage>();

@@ -4,9 +4,9 @@ import { operatorPath, paths } from "../../../shared/paths.ts";
 
 /** A request from a scanner, a fuzzer or a broken client. */
 export interface HostileRequest {
-  method: string;
+  readonly method: string;
   /** The whole request, one byte per character. */
-  text: string;
+  readonly text: string;
 }
 
 /** Part of many header values. It must never be in a response. */

@@ -2,12 +2,12 @@ import { connect } from "node:net";
 
 /** A response as received, not decoded. */
 export interface RawResponse {
-  status: number;
+  readonly status: number;
   /** By lowercase name. */
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
   /** The size of head and body. */
-  bytes: number;
+  readonly bytes: number;
 }
 
 /** Sends a request over its own connection, with well-formed headers. */
