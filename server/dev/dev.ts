@@ -44,11 +44,13 @@ async function start(): Promise<void> {
       response.status(500).set("Refresh", "1").type("text").send(explain(error));
     });
   }
-  server.listen(config.port, config.host, (error) => {
+  const listener = server.listen(config.port, config.host, (error) => {
     if (error) {
       console.error(explainListenFailure(error, config));
       process.exit(1);
     }
-    console.log(`The guide is at ${localAddress(config.host, config.port)} and follows your edits.`);
+    const address = listener.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    console.log(`The guide is at ${localAddress(config.host, port)} and follows your edits.`);
   });
 }

@@ -56,7 +56,7 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
     for (const { path, body } of [...listed, notFound]) {
       const file = pageFile(path);
       write(staging, file, body.text);
-      // For nginx (gzip_static). The other hosts compress pages themselves.
+      // For nginx (gzip_static), which compresses other files itself, as the other hosts compress everything.
       write(staging, `${file}.gz`, body.in("gzip"));
     }
     for (const { path, body } of pages.siteFiles.values()) {
