@@ -37,15 +37,6 @@ export function readQuestion(words: readonly string[], index: WordIndex): Questi
   const weigh = (form: string) => rarityOf(form) * (typed.includes(form) ? 1 : tuning.corrected);
   const weights = new Map(known.map((form) => [form, weigh(form)]));
   const isMissing = (form: string) => !isKnown(form) && !/^\d/.test(form);
-  // A missing word is reported with the words before it, back to the last stop word: "Igorot Stone Kingdom".
-  const phrases = words.map((word, place) => {
-    const stop = forms.findIndex((form, other) => other >= place && isStopWord(form));
-    return forms.slice(place, stop < 0 ? undefined : stop).some(isMissing) ? word : "\n";
-  });
-  const missing = phrases
-    .join(" ")
-    .split("\n")
-    .map((phrase) => phrase.trim());
   const unknown = forms.filter(isMissing).length;
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const share =
@@ -53,7 +44,25 @@ export function readQuestion(words: readonly string[], index: WordIndex): Questi
   return {
     phrase: phraseOf(forms),
     weights,
-    missing: missing.filter((phrase) => phrase !== ""),
+    missing: missingPhrases(words, forms, isMissing),
     minWeight: Math.max(unknown * tuning.forUnknown, total * share),
   };
+}
+
+/** Returns each missing word with the words before it, back to the last stop word: "Igorot Stone Kingdom". */
+function missingPhrases(
+  words: readonly string[],
+  forms: readonly string[],
+  isMissing: (form: string) => boolean,
+): readonly string[] {
+  let start = 0;
+  const phrases = new Map<number, string>();
+  for (const [place, form] of forms.entries()) {
+    if (isStopWord(form)) {
+      start = place + 1;
+    } else if (isMissing(form)) {
+      phrases.set(start, words.slice(start, place + 1).join(" "));
+    }
+  }
+  return [...phrases.values()];
 }
