@@ -26,12 +26,8 @@ export interface Match {
   readonly score: number;
 }
 
-/** Returns the entries that have a word of the question, best first. @param isWanted leaves out others unscored. */
-export function findMatches(
-  question: Question,
-  index: WordIndex,
-  isWanted: (found: IndexedEntry) => boolean = () => true,
-): readonly Match[] {
+/** Returns the entries that have a word of the question, best first. */
+export function findMatches(question: Question, index: WordIndex): readonly Match[] {
   const { phrase, weights } = question;
   const [subject] = [...weights].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
   const sums = new Map<IndexedEntry, { weight: number; inPlaces: number }>();
@@ -41,8 +37,7 @@ export function findMatches(
       sums.set(found, { weight: sum.weight + weight, inPlaces: sum.inPlaces + weight * inPlace });
     }
   }
-  const wanted = [...sums].filter(([found]) => isWanted(found));
-  return wanted
+  return [...sums]
     .map(([found, { weight, inPlaces }]) => {
       const name = nameIn(found, question);
       const inName = name.weight * tuning.name * (name.text === phrase ? tuning.wholeName : 1);
@@ -64,7 +59,10 @@ function nameIn({ names }: IndexedEntry, { phrase, weights }: Question) {
   return best;
 }
 
-/** Parts of a profile count less unless its company is in the question, and so does the home page, because both repeat other pages. */
+/**
+ * Parts of a profile count less unless its company is in the question, and so does the home page, because both repeat
+ * other pages.
+ */
 function importanceOf(
   { entry: { address }, isPage }: IndexedEntry,
   phrase: string,
