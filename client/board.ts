@@ -111,10 +111,10 @@ function createRow(row: Element, line: BoardLine, className: string): Element {
 function readTerminal(section: HTMLElement, { kinds }: BoardData): Terminal {
   const written: readonly DepartureJson[] = JSON.parse(section.dataset.departures ?? "");
   let minutes = 0;
-  const departures = written.flatMap(([gap, kindIndex, unplaced]) => {
+  const departures = written.flatMap(([gap, kindIndex, unknownStreet]) => {
     minutes += gap;
     const kind = kinds[kindIndex];
-    return kind ? { minutes, kind, isUnplaced: unplaced === 1 } : [];
+    return kind ? { minutes, kind, hasUnknownStreet: unknownStreet === 1 } : [];
   });
   return { id: section.dataset.origin ?? "", departures, section };
 }

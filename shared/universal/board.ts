@@ -17,7 +17,7 @@ export interface BoardDeparture<Kind extends BusKind = BusKind> {
   readonly minutes: number;
   readonly kind: Kind;
   /** Whether the street where the company loads is unknown. */
-  readonly isUnplaced: boolean;
+  readonly hasUnknownStreet: boolean;
 }
 
 export interface BoardLine {
@@ -43,8 +43,8 @@ export interface BoardData {
   readonly kinds: readonly (BusKind & { readonly className: string })[];
 }
 
-/** A departure in the page: minutes since the previous one, which compress best, its kind in `BoardData`, `isUnplaced`. */
-export type DepartureJson = readonly [gap: number, kind: number, unplaced: 0 | 1];
+/** A departure in the page: minutes since the previous one, which compress best, and its kind in `BoardData`. */
+export type DepartureJson = readonly [gap: number, kind: number, unknownStreet: 0 | 1];
 
 export type TripHours = readonly [from: number, to: number];
 
@@ -69,17 +69,17 @@ export function comingLine(
   later: readonly ComingDeparture[],
   hours: TripHours,
 ): BoardLine {
-  const { wait, kind, isUnplaced } = departure;
+  const { wait, kind, hasUnknownStreet } = departure;
   const isLastCall = wait <= kind.early;
   const [next] = later;
   const tag =
     isLastCall && next ? texts.lastCallTag(waitText(wait), timeInWords(next.minutes)) : waitTag(wait);
   const line = boardLine(departure, tag, hours);
-  const placed = later.find((other) => !other.isUnplaced);
+  const known = later.find((other) => !other.hasUnknownStreet);
   return {
     ...line,
     beThere: isLastCall ? texts.beThereNowText : line.beThere,
-    trip: isUnplaced && placed ? texts.unplacedText(timeInWords(placed.minutes)) : line.trip,
+    trip: hasUnknownStreet && known ? texts.unknownStreetText(timeInWords(known.minutes)) : line.trip,
   };
 }
 

@@ -1,6 +1,5 @@
-import { noBreakSpace } from "./keep-together.ts";
-
 /** The texts that scripts show, except those of the search page (search/search-sentences.ts). */
+import { noBreakSpace } from "./keep-together.ts";
 
 export const clockText = (time: string) => `${time} in Manila`;
 
@@ -18,4 +17,4 @@ export const widestTag = lastCallTag("45 min", "11:30 AM");
 export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;
 export const arrivesText = (times: string) => `Arrives ${times}`;
-export const unplacedText = (next: string) => `Street unknown: try ${next}`;
+export const unknownStreetText = (next: string) => `Street unknown: try ${next}`;

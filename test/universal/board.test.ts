@@ -22,8 +22,8 @@ function plain(text: string): string {
   return text.replaceAll(/[\n\u00a0]/g, " ").replaceAll("\u2060", "");
 }
 
-function busAt(time: string, isUnplaced = false): BoardDeparture {
-  return { minutes: parse12Hour(time), kind, isUnplaced };
+function busAt(time: string, hasUnknownStreet = false): BoardDeparture {
+  return { minutes: parse12Hour(time), kind, hasUnknownStreet };
 }
 
 /** The first row of a board at a time. */

@@ -38,10 +38,10 @@ export function boardJson(boardClass: string | undefined): string {
 /** A terminal's departures for client/board.ts, as JSON. */
 export function departuresJson(departures: readonly BoardDeparture<OperatorBusKind>[]): string {
   const written = departures.map(
-    ({ minutes, kind, isUnplaced }, index): DepartureJson => [
+    ({ minutes, kind, hasUnknownStreet }, index): DepartureJson => [
       minutes - (departures[index - 1]?.minutes ?? 0),
       busKinds.indexOf(kind),
-      isUnplaced ? 1 : 0,
+      hasUnknownStreet ? 1 : 0,
     ],
   );
   return JSON.stringify(written);

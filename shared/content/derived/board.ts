@@ -119,5 +119,5 @@ function boardDeparture({ id, minutes, operatorSlug, originId, busType }: Schedu
     throw new Error(`The departure ${id} is of a class that busKinds lacks. Derive both from the timetable.`);
   }
   const place = operatorBySlug[operatorSlug].terminals.find(({ terminal }) => terminal === originId);
-  return { minutes, kind, isUnplaced: place === undefined || hasUnknownStreet(place) };
+  return { minutes, kind, hasUnknownStreet: place === undefined || hasUnknownStreet(place) };
 }
