@@ -35,9 +35,8 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     },
     pageNear(path) {
       const question = readQuestion(wordsOf(path).slice(0, maxPathWords), index);
-      const nearest = findMatches(question, index).find(({ found }) => isNamedPage(found, question))?.found
-        .entry;
-      return nearest?.address === "/" ? undefined : nearest;
+      const nearest = findMatches(question, index).find(({ found }) => isNamedPage(found, question));
+      return nearest?.found.entry.address === "/" ? undefined : nearest?.found.entry;
     },
   };
 }
