@@ -35,7 +35,7 @@ function distanceFromTop(element: Element): number {
 }
 
 /** Opens the panel in which the browser's find-in-page has a match. */
-export function useOpeningBySearch(panels: PanelsRef, open: (index: number) => void): void {
+export function useOpeningByFindInPage(panels: PanelsRef, open: (index: number) => void): void {
   useEffect(() => {
     const root = panels.current;
     const openFound = ({ target }: Event) => {
@@ -67,7 +67,5 @@ export function useClosedPanels(panels: PanelsRef, chosen: number): void {
 }
 
 function indexOfPanel(panels: PanelsRef, node: Node | null): number {
-  return node === null
-    ? -1
-    : Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(node));
+  return Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(node));
 }
