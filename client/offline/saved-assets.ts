@@ -23,7 +23,7 @@ export async function cachedAsset(
   }
   const fetched = await fetch(request).catch(() => Response.error());
   if (fetched.ok) {
-    waitUntil(put(assetsCache, request.url, fetched.clone()).catch(ignore));
+    waitUntil(put(request.url, fetched.clone(), assetsCache).catch(ignore));
   }
   return fetched.ok || request.destination !== "image"
     ? fetched

@@ -37,7 +37,7 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
   const name = copyName(manifest);
   const save = async (key: string, fetchIt: () => Promise<Response>) => {
     if ((await find(key, name)) === undefined) {
-      await put(name, key, await withDate((await find(key)) ?? (await fetchIt())));
+      await put(key, await withDate((await find(key)) ?? (await fetchIt())), name);
     }
   };
   // Pages first: if the host rewrites them, nothing is saved.
@@ -55,7 +55,7 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
  * The record is stored because the browser may stop the worker at any time.
  */
 export function recordConfirmed(manifest: PrecacheManifest): Promise<void> {
-  return put(copyName(manifest), confirmedKey, new Response(String(Date.now())));
+  return put(confirmedKey, new Response(String(Date.now())), copyName(manifest));
 }
 
 /** Removes the copies of other deployments, except the newest, whose pages may still be open. */

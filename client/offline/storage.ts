@@ -17,7 +17,7 @@ async function read(address: string, cacheName: string | undefined): Promise<Res
 }
 
 /** Saves a response. Only work in the background may wait for it, because it may fail or never end. */
-export async function put(cacheName: string, address: string, response: Response): Promise<void> {
+export async function put(address: string, response: Response, cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(address, response);
 }
