@@ -27,6 +27,6 @@ async function isOfGuide(response: Response, isSavedPath: boolean): Promise<bool
   if (status >= 500 || (isSavedPath && blocked.includes(status))) {
     return false;
   }
-  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  return !(isSavedPath && ok && isHtml) || (await response.clone().text()).includes(webManifestPath);
+  const isPage = isSavedPath && ok && headers.get("Content-Type")?.startsWith("text/html");
+  return !isPage || (await response.clone().text()).includes(webManifestPath);
 }

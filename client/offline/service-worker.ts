@@ -27,11 +27,14 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  const path = pagePathOf(request.url, precacheManifest);
   const strategy = strategyFor(request, precacheManifest, self.location.origin);
   if (strategy === "cache-first") {
     event.respondWith(cachedAsset(request, (saving) => event.waitUntil(saving)));
-  } else if (strategy !== "none") {
-    event.respondWith(respondWithPage(event, strategy === "cache-first-while-fresh"));
+  } else if (strategy === "cache-first-while-fresh") {
+    event.respondWith(respondWhileFresh(event, path));
+  } else if (strategy === "network-first") {
+    event.respondWith(respondNetworkFirst(event, path));
   }
 });
 
@@ -48,13 +51,15 @@ async function install(): Promise<void> {
 }
 
 /** Returns the saved page if it is fresh; otherwise, responds network-first. */
-async function respondWithPage(event: FetchEvent, allowsFresh: boolean): Promise<Response> {
-  const path = pagePathOf(event.request.url, precacheManifest);
-  const fresh = allowsFresh ? await freshPage(precacheManifest, path) : undefined;
+async function respondWhileFresh(event: FetchEvent, path: string): Promise<Response> {
+  const fresh = await freshPage(precacheManifest, path);
   if (fresh) {
     event.waitUntil(maintainCopy(path, recordConfirmed).catch(ignore));
-    return fresh;
   }
+  return fresh ?? respondNetworkFirst(event, path);
+}
+
+function respondNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const network = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(network.then(() => maintainCopy(path, saveCopy)).catch(ignore));
@@ -63,7 +68,7 @@ async function respondWithPage(event: FetchEvent, allowsFresh: boolean): Promise
   return networkFirst(network, isSavedPath, timeout, () => savedPage(precacheManifest, path));
 }
 
-/** Checks for a new worker. If there is none, the copy is current, and `maintain` runs. */
+/** Checks for a new worker. If there is none, the copy is current, and `maintain` runs. Then saves the page's pictures. */
 async function maintainCopy(path: string, maintain: typeof saveCopy): Promise<void> {
   const { registration } = self;
   const { active } = registration;
