@@ -6,7 +6,7 @@ import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
 import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
-import type { StructuredData } from "./head/structured-data.ts";
+import type { StructuredDataBuilder } from "./head/structured-data.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { ErrorPage } from "./pages/ErrorPage.tsx";
@@ -43,7 +43,7 @@ export interface Route {
 /** Metadata for search engines, chats and feed readers. */
 interface Listing {
   readonly keywords: readonly string[];
-  readonly structuredData: (siteUrl: string) => readonly StructuredData[];
+  readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */
   readonly feed?: Feed;
 }

@@ -15,13 +15,11 @@ import { operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { queryName } from "../search/search-sentences.ts";
 import { site } from "../site.ts";
 import { festivalEvents } from "./festival-events.ts";
-import { breadcrumbList, itemList, type StructuredData } from "./structured-data.ts";
+import { breadcrumbList, itemList, type StructuredDataBuilder } from "./structured-data.ts";
 import { dailySchedule, departureDataset } from "./timetable-data.ts";
 
-type Builder = (siteUrl: string) => readonly StructuredData[];
-
 /** What each page describes, besides its breadcrumbs. Includes only what the page shows. */
-const builders: Partial<Readonly<Record<PageName, Builder>>> = {
+const builders: Partial<Readonly<Record<PageName, StructuredDataBuilder>>> = {
   home: (siteUrl) => [
     {
       "@type": "WebSite",
@@ -84,7 +82,10 @@ function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
   };
 }
 
-function listOn(name: PageName, entries: readonly { readonly id: string; readonly name: string }[]): Builder {
+function listOn(
+  name: PageName,
+  entries: readonly { readonly id: string; readonly name: string }[],
+): StructuredDataBuilder {
   return (siteUrl) => [
     itemList(
       pages[name].heading,
@@ -93,7 +94,7 @@ function listOn(name: PageName, entries: readonly { readonly id: string; readonl
   ];
 }
 
-export function pageData(name: PageName): Builder {
+export function pageData(name: PageName): StructuredDataBuilder {
   const { label } = pages[name];
   return (siteUrl) => {
     const breadcrumbs = name === "home" ? [] : [breadcrumbList(siteUrl, [{ label, path: paths[name] }])];

@@ -1,10 +1,10 @@
 import type { Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { operatorPath, paths } from "../paths.ts";
-import { breadcrumbList, type StructuredData } from "./structured-data.ts";
+import { breadcrumbList, type StructuredDataBuilder } from "./structured-data.ts";
 
 /** Returns the structured data of an operator's profile, without fares: search engines would show them as current offers. */
-export function profileData(operator: Operator): (siteUrl: string) => readonly StructuredData[] {
+export function profileData(operator: Operator): StructuredDataBuilder {
   const { name, slug, tagline } = operator;
   const path = operatorPath(slug);
   const steps = [

@@ -4,6 +4,9 @@ import { paths } from "../paths.ts";
 
 export type StructuredData = Exclude<Thing, string>;
 
+/** Describes a page of the guide at a site's address. */
+export type StructuredDataBuilder = (siteUrl: string) => readonly StructuredData[];
+
 /**
  * Serializes structured data as JSON for a script element. Escapes "<", so that no text can end the script or open
  * a comment.

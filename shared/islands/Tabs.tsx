@@ -8,7 +8,12 @@ import {
 } from "react";
 import { Label } from "./Label.tsx";
 import { nextTab } from "./next-tab.ts";
-import { type PanelsRef, useClosedPanels, useOpeningByAddress, useOpeningByFindInPage } from "./panel-hooks.ts";
+import {
+  type PanelsRef,
+  useClosedPanels,
+  useOpeningByAddress,
+  useOpeningByFindInPage,
+} from "./panel-hooks.ts";
 import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 
