@@ -8,12 +8,7 @@ import {
 } from "react";
 import { Label } from "./Label.tsx";
 import { nextTab } from "./next-tab.ts";
-import {
-  type PanelsRef,
-  useClosedPanels,
-  useOpeningByAddress,
-  useOpeningByFindInPage,
-} from "./panel-hooks.ts";
+import { type PanelsRef, useClosedPanels, useOpeningByAddress, useOpeningByFind } from "./panel-hooks.ts";
 import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 
@@ -51,7 +46,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   useLayoutEffect(() => setIsHydrated(true), []);
   // Before useClosedPanels, because it reads which panels are closed.
   useOpeningByAddress(panels, setChosen);
-  useOpeningByFindInPage(panels, setChosen);
+  useOpeningByFind(panels, setChosen);
   useClosedPanels(panels, chosen);
 
   const choose = (index: number) => {

@@ -35,7 +35,7 @@ function distanceFromTop(element: Element): number {
 }
 
 /** Opens the panel in which the browser's find-in-page has a match. */
-export function useOpeningByFindInPage(panels: PanelsRef, open: (index: number) => void): void {
+export function useOpeningByFind(panels: PanelsRef, open: (index: number) => void): void {
   useEffect(() => {
     const root = panels.current;
     const openFound = ({ target }: Event) => {
