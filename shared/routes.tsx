@@ -65,7 +65,7 @@ export const routes: readonly Route[] = [
   pageRoute("routes", <RoutesPage />),
   pageRoute("schedules", <SchedulesPage />),
   pageRoute("operators", <OperatorsPage />),
-  ...operators.map(profile),
+  ...operators.map(profileRoute),
   pageRoute("terminals", <TerminalsPage />),
   pageRoute("gettingThere", <GettingTherePage />),
   pageRoute("stay", <StayPage />),
@@ -119,7 +119,7 @@ function pageRoute(name: PageName, page: ReactElement, feed?: Feed): Route {
   };
 }
 
-function profile(operator: Operator): Route {
+function profileRoute(operator: Operator): Route {
   const meta = operatorMeta(operator);
   return {
     path: operatorPath(operator.slug),
