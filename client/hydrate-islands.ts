@@ -1,5 +1,5 @@
 import type { RegisteredIsland } from "../shared/islands/registry.ts";
-import { isSavingData } from "./data-saver.ts";
+import { isSavingData } from "./connection.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const interactions = ["pointerdown", "keydown", "focusin"];

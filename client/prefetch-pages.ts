@@ -1,4 +1,4 @@
-import { isSavingData, isSlow } from "./data-saver.ts";
+import { isSavingData, isSlow } from "./connection.ts";
 import { ignore } from "./ignore.ts";
 
 const pageLink = 'a[href^="/"]:not([href*="."])';

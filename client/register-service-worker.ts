@@ -1,5 +1,5 @@
 import { savedBarId, serviceWorkerPath } from "../shared/universal/offline.ts";
-import { isSavingData } from "./data-saver.ts";
+import { isSavingData } from "./connection.ts";
 import { ignore } from "./ignore.ts";
 import { whenIdle } from "./when-idle.ts";
 
