@@ -3,6 +3,7 @@ import { isSavingData } from "./connection.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const interactions = ["pointerdown", "keydown", "focusin"];
+const near: RegisteredIsland["hydrates"] = "near";
 
 export function hydrateIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -15,7 +16,7 @@ export function hydrateIslands(): void {
  * If the browser lacks the property that the island needs, the served HTML stays.
  */
 function hydrateWhenNeeded(root: HTMLElement): void {
-  const { island, hydrate: moment, needs } = root.dataset;
+  const { island, hydrate, needs } = root.dataset;
   if (needs && !(needs in root)) {
     return;
   }
@@ -35,7 +36,7 @@ function hydrateWhenNeeded(root: HTMLElement): void {
   }
   // The island itself has no box.
   const [visiblePart] = root.children;
-  if (moment === ("near" satisfies RegisteredIsland["hydrates"]) && visiblePart && !isSavingData()) {
+  if (hydrate === near && visiblePart && !isSavingData()) {
     startWhenNear(visiblePart, start);
   }
 }
