@@ -1,11 +1,9 @@
 import type { PageName } from "./content/pages.ts";
-import { bookingStatement } from "./content/schedule-notes.ts";
 
 export const site = {
   name: "Baguio",
   description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
   locale: "en-PH",
-  statement: bookingStatement,
   promise: "No cookies, no trackers.",
   sharePictureAlt: "A red bus on the winding road to a town on a hill.",
 } as const;

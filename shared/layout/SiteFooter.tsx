@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { guideName } from "../content/guide-name.ts";
 import { pages } from "../content/pages.ts";
+import { bookingStatement } from "../content/schedule-notes.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
 import styles from "./SiteFooter.module.css";
@@ -29,7 +30,7 @@ export function SiteFooter({ year, horizon }: SiteFooterProps) {
               <h2>Explore Baguio</h2>
             </LinkGroup>
           </nav>
-          <p className={`fine ${styles.statement}`}>{`${site.statement} ${site.promise}`}</p>
+          <p className={`fine ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>
           <LinkGroup links={legalLinks}>
             <p>
               © <span data-year={year}>{year}</span> {guideName}
