@@ -18,12 +18,13 @@ describe("the origin in an address", (test) => {
     "#from-cubao-": undefined,
     "#fares": undefined,
   };
-  test("stays that of a departure that is shown", () => {
-    assert.is(originInFragment("#pitx-2330", ["cubao", "pitx"], "pitx"), "pitx");
-  });
   for (const [fragment, origin] of Object.entries(fragments)) {
     test(`is ${origin ?? "unknown"} for "${fragment}"`, () => {
       assert.is(originInFragment(fragment, ["cubao", "pasay", "pitx"]), origin);
     });
   }
+
+  test("stays that of a departure that is shown", () => {
+    assert.is(originInFragment("#pitx-2330", ["cubao", "pitx"], "pitx"), "pitx");
+  });
 });
