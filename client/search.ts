@@ -7,10 +7,7 @@ import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
-/**
- * Answers the question in the address if no server does: in an export, and offline.
- * @throws Error if the search data cannot be loaded.
- */
+/** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
 export async function answerAddress(): Promise<void> {
   const typed = new URLSearchParams(location.search).get(queryName);
   const blank = document.getElementById(searchIds.blank);
