@@ -9,18 +9,6 @@ import { site } from "../../shared/site.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 
-/** Placeholders for the rules and the policy, which depend on the rendered page. React does not escape them. */
-const stylePlaceholder = "PAGE-STYLES";
-const policyPlaceholder = "PAGE-POLICY";
-
-/** Replaces the placeholders, with the tags around them, because a title may contain the same words. */
-export function fillPlaceholders(markup: string, css: string, policy: string): string {
-  // In a text instead of a function, "$" in a rule would have a meaning.
-  return markup
-    .replace(`content="${policyPlaceholder}"`, () => `content="${policy}"`)
-    .replace(`<style>${stylePlaceholder}`, () => `<style>${css}`);
-}
-
 const [lightPaper, darkPaper] = colors.paper;
 
 interface DocumentProps {
@@ -28,45 +16,59 @@ interface DocumentProps {
   readonly context: RenderContext;
 }
 
-export function Document({ route, context }: DocumentProps) {
-  const { assets, siteUrl, year, age, worksOffline, scripts } = context;
+/** The content of the body element. */
+export function Body({ route, context: { assets, year, age, worksOffline, scripts } }: DocumentProps) {
+  return (
+    <AssetProvider assets={assets}>
+      <SiteLayout
+        currentPath={route.path}
+        year={year}
+        worksOffline={worksOffline}
+        horizon={!route.endsOnGround}
+      >
+        <AgeContext value={age}>{route.page}</AgeContext>
+      </SiteLayout>
+      {scripts.map((source) => (
+        <script key={source} type="module" src={source} />
+      ))}
+    </AssetProvider>
+  );
+}
+
+interface FinishedBody {
+  /** HTML. */
+  readonly body: string;
+  /** The rules that it needs. */
+  readonly css: string;
+  readonly policy: string;
+}
+
+/** The document around a rendered body. */
+export function Document({ route, context, body, css, policy }: DocumentProps & FinishedBody) {
   return (
     <html lang={site.locale}>
-      <AssetProvider assets={assets}>
-        <Head route={route} context={context} />
-        <body>
-          <SiteLayout
-            currentPath={route.path}
-            year={year}
-            worksOffline={worksOffline}
-            horizon={!route.endsOnGround}
-          >
-            <AgeContext value={age}>{route.page}</AgeContext>
-          </SiteLayout>
-          {route.listing && (
-            <script
-              type="application/ld+json"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
-              dangerouslySetInnerHTML={{ __html: structuredDataJson(route.listing.structuredData(siteUrl)) }}
-            />
-          )}
-          {scripts.map((source) => (
-            <script key={source} type="module" src={source} />
-          ))}
-        </body>
+      <AssetProvider assets={context.assets}>
+        <Head route={route} context={context} css={css} policy={policy} />
       </AssetProvider>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it. */}
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
 }
 
-function Head({ route, context: { siteUrl } }: DocumentProps) {
+function Head({
+  route,
+  context: { siteUrl },
+  css,
+  policy,
+}: DocumentProps & Pick<FinishedBody, "css" | "policy">) {
   const icon = useAsset("art/mark.svg");
   const bootScript = useAsset("hydrate.js");
   const { title, description } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
   return (
     <head>
-      <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
@@ -89,6 +91,11 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
             />
           )}
           <SharePicture siteUrl={siteUrl} />
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
+            dangerouslySetInnerHTML={{ __html: structuredDataJson(route.listing.structuredData(siteUrl)) }}
+          />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -99,7 +106,7 @@ function Head({ route, context: { siteUrl } }: DocumentProps) {
       <link rel="icon" href={icon} type="image/svg+xml" />
       {/* With credentials, because a host may ask for a password before a launch. */}
       <link rel="manifest" href={filePaths.webManifest} crossOrigin="use-credentials" />
-      <style>{stylePlaceholder}</style>
+      <style>{css}</style>
       <script type="module" src={bootScript} />
     </head>
   );

@@ -1,8 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
-import { Document, fillPlaceholders } from "./document.tsx";
-import { mapText } from "./map-text.ts";
+import { Body, Document } from "./document.tsx";
 import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
 
@@ -12,14 +11,19 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
+/** The texts between the tags of a body. React escapes "<" and ">" in texts and attributes. */
+const texts = /(?<=>)[^<]+/g;
+
 /**
  * Renders a route to an HTML document. The server and the export both call it, so a served page and an exported
  * one have the same bytes. It reads no clock, no environment and no disk.
  * @throws whatever the page throws while it renders.
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
-  const markup = mapText(renderToString(<Document route={route} context={context} />), keepTogether);
-  const { css, hash } = context.selectStyles(markup);
+  const source = { route, context };
+  const body = renderToString(<Body {...source} />).replace(texts, (text) => keepTogether(text));
+  const { css, hash } = context.selectStyles(body);
   const policy = pagePolicy(hash);
-  return { html: `<!doctype html>${fillPlaceholders(markup, css, policy)}`, policy };
+  const document = renderToString(<Document {...source} body={body} css={css} policy={policy} />);
+  return { html: `<!doctype html>${document}`, policy };
 }

@@ -8,6 +8,7 @@ import { describe } from "../setup/describe.ts";
 import { build, routeWithPage, settings } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { assertNoStack } from "../setup/pages/assert-no-stack.ts";
+import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -40,7 +41,8 @@ describe("a page", (test) => {
 
   test("has the same policy in head and header, which also forbids framing", async () => {
     const { headers, text } = await supertest(guide.origin).get("/foods");
-    const [, inHead = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
+    const meta = readPage(text).querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const inHead = meta?.getAttribute("content") ?? "";
     assert.match(inHead, /^default-src 'none';.*;style-src 'sha256-[^']+'$/);
     assert.is(headers["content-security-policy"], `${inHead};frame-ancestors 'none'`);
   });
