@@ -3,7 +3,7 @@ import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
 import { Details } from "../text/Details.tsx";
-import { Scroll } from "../text/Scroll.tsx";
+import { Table } from "../text/Table.tsx";
 import styles from "./ClimateChart.module.css";
 
 /** Pixels from the top to the line of 28 °C, and pixels for each degree. */
@@ -66,31 +66,28 @@ export function ClimateChart() {
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
-        <Scroll>
-          <table className={`table ${styles.table}`} data-nosnippet="">
-            <caption className="sr-only">{climateNote}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                <th scope="col">Day / night, °C</th>
-                <th scope="col">Rain, mm</th>
-                <th scope="col">Sunrise</th>
-                <th scope="col">Sunset</th>
+        <Table className={styles.table} caption="Climate by month" data-nosnippet="">
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Day / night, °C</th>
+              <th scope="col">Rain, mm</th>
+              <th scope="col">Sunrise</th>
+              <th scope="col">Sunset</th>
+            </tr>
+          </thead>
+          <tbody>
+            {monthsOfYear.map(({ name, max, min, rain, sunrise, sunset }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{`${max} / ${min}`}</td>
+                <td>{rain}</td>
+                <td>{sunrise}</td>
+                <td>{sunset}</td>
               </tr>
-            </thead>
-            <tbody>
-              {monthsOfYear.map(({ name, max, min, rain, sunrise, sunset }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{`${max} / ${min}`}</td>
-                  <td>{rain}</td>
-                  <td>{sunrise}</td>
-                  <td>{sunset}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+            ))}
+          </tbody>
+        </Table>
         <p className={`fine ${styles.note}`}>{sunNote}</p>
       </Details>
     </figure>

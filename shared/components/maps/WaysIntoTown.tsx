@@ -3,7 +3,7 @@ import { waysIntoTown } from "../../content/derived/taxi.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
-import { Scroll } from "../text/Scroll.tsx";
+import { Table } from "../text/Table.tsx";
 import { GeoLink, GeoText } from "./GeoLink.tsx";
 
 const victoryLiner = placeById("victory-liner");
@@ -12,29 +12,26 @@ const victoryLiner = placeById("victory-liner");
 export function WaysIntoTown() {
   return (
     <>
-      <Scroll>
-        <table className="table fine" data-nosnippet="">
-          <caption className="sr-only">Walks and taxi fares into town</caption>
-          <thead>
-            <tr>
-              <th scope="col">To</th>
-              <th scope="col">On foot</th>
-              <th scope="col">By taxi</th>
-              <th scope="col">By taxi from Victory Liner</th>
+      <Table className="fine" caption="Walks and taxi fares into town" data-nosnippet="">
+        <thead>
+          <tr>
+            <th scope="col">To</th>
+            <th scope="col">On foot</th>
+            <th scope="col">By taxi</th>
+            <th scope="col">By taxi from Victory Liner</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{(minutes ? `${minutes} min` : "too far").replace(" ", noBreakSpace)}</td>
+              <td>{priceText(fromGovernorPackRoad)}</td>
+              <td>{priceText(fromVictoryLiner)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{(minutes ? `${minutes} min` : "too far").replace(" ", noBreakSpace)}</td>
-                <td>{priceText(fromGovernorPackRoad)}</td>
-                <td>{priceText(fromVictoryLiner)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+          ))}
+        </tbody>
+      </Table>
       <p className="fine">{taxiTableNote}</p>
       <GeoLink {...victoryLiner} />
       <GeoText {...victoryLiner} />

@@ -3,44 +3,41 @@ import { profileSection } from "../../content/derived/profiles.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { selectedTripsNote } from "../../content/profile-texts.ts";
-import { Scroll } from "../text/Scroll.tsx";
+import { Table } from "../text/Table.tsx";
 import styles from "./FareTable.module.css";
 
 export function FareTable({ operator }: { readonly operator: Operator }) {
   const { name, fares } = operator;
   return (
-    <Scroll>
-      <table className="table">
-        <caption className="sr-only">{`Fares of ${name}, one way`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">One way, one seat</th>
-            <th scope="col" className={styles.price}>
-              Fare
+    <Table caption={`Fares of ${name}, one way`}>
+      <thead>
+        <tr>
+          <th scope="col">One way, one seat</th>
+          <th scope="col" className={styles.price}>
+            Fare
+          </th>
+          <th scope="col" className={styles.price}>
+            With ID
+          </th>
+        </tr>
+      </thead>
+      <tbody data-nosnippet="">
+        {fares.map(({ busType, note, price, isScheduleOnly }) => (
+          <tr key={busType}>
+            <th scope="row">
+              {busType}
+              {note && <p className={`fine ${styles.note}`}>{note}</p>}
+              {isScheduleOnly && (
+                <p className={`fine ${styles.note}`}>
+                  <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
+                </p>
+              )}
             </th>
-            <th scope="col" className={styles.price}>
-              With ID
-            </th>
+            <td className={styles.price}>{priceText(price)}</td>
+            <td className={styles.price}>{priceText(discountedFare(price))}</td>
           </tr>
-        </thead>
-        <tbody data-nosnippet="">
-          {fares.map(({ busType, note, price, isScheduleOnly }) => (
-            <tr key={busType}>
-              <th scope="row">
-                {busType}
-                {note && <p className={`fine ${styles.note}`}>{note}</p>}
-                {isScheduleOnly && (
-                  <p className={`fine ${styles.note}`}>
-                    <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
-                  </p>
-                )}
-              </th>
-              <td className={styles.price}>{priceText(price)}</td>
-              <td className={styles.price}>{priceText(discountedFare(price))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+        ))}
+      </tbody>
+    </Table>
   );
 }

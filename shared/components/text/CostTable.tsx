@@ -1,6 +1,6 @@
 import { amountText } from "../../content/formulas/amounts.ts";
 import ledger from "../../styles/ledger.module.css";
-import { Scroll } from "./Scroll.tsx";
+import { Table } from "./Table.tsx";
 
 interface CostColumn {
   readonly name: string;
@@ -16,30 +16,27 @@ interface CostTableProps<Part extends string> {
 
 export function CostTable<Part extends string>({ caption, costs, rows }: CostTableProps<Part>) {
   return (
-    <Scroll>
-      <table className={`table ${ledger.ledger}`} data-nosnippet="">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Pesos</th>
-            {costs.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+    <Table className={ledger.ledger} caption={caption} data-nosnippet="">
+      <thead>
+        <tr>
+          <th scope="col">Pesos</th>
+          {costs.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, isTotal }) => (
+          <tr key={id} className={isTotal && ledger.total}>
+            <th scope="row">{label}</th>
+            {costs.map((cost) => (
+              <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, label, isTotal }) => (
-            <tr key={id} className={isTotal && ledger.total}>
-              <th scope="row">{label}</th>
-              {costs.map((cost) => (
-                <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,39 +1,36 @@
 import { arriveByHeading, arriveByNote, deadlines } from "../../content/derived/board.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
-import { Scroll } from "../text/Scroll.tsx";
+import { Table } from "../text/Table.tsx";
 
 /** The last bus of each terminal that is in Baguio by some hours. */
 export function ArriveBy() {
   return (
     <>
       <h3>{arriveByHeading}</h3>
-      <Scroll>
-        <table className="table fine" data-nosnippet="">
-          <caption className="sr-only">Last bus of each terminal</caption>
-          <thead>
-            <tr>
-              <th scope="col">There by</th>
-              {timetableTerminals.map(({ id, shortName }) => (
-                <th key={id} scope="col" data-origin={id} translate="no">
-                  {shortName}
-                </th>
+      <Table className="fine" caption="Last bus of each terminal" data-nosnippet="">
+        <thead>
+          <tr>
+            <th scope="col">There by</th>
+            {timetableTerminals.map(({ id, shortName }) => (
+              <th key={id} scope="col" data-origin={id} translate="no">
+                {shortName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deadlines.map(({ name, lastBuses }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {lastBuses.map(({ id, time }) => (
+                <td key={id} data-origin={id}>
+                  {time}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {deadlines.map(({ name, lastBuses }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {lastBuses.map(({ id, time }) => (
-                  <td key={id} data-origin={id}>
-                    {time}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+          ))}
+        </tbody>
+      </Table>
       <p className="fine">{arriveByNote}</p>
     </>
   );

@@ -3,11 +3,11 @@ import { timetableClasses, timetableOperators } from "../../content/derived/time
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import ledger from "../../styles/ledger.module.css";
 import { OperatorName } from "../text/OperatorName.tsx";
+import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
   return (
-    <table className={`table ${ledger.ledger}`} data-nosnippet="">
-      <caption className="sr-only">Fares by company and class</caption>
+    <Table className={ledger.ledger} caption="Fares by company and class" data-nosnippet="">
       <thead>
         <tr>
           <th scope="col">Company and class</th>
@@ -35,6 +35,6 @@ export function FaresByOperator() {
           ))}
         </tbody>
       ))}
-    </table>
+    </Table>
   );
 }

@@ -5,30 +5,28 @@ import { joinWords } from "../../content/formulas/lists.ts";
 import { operatorPath } from "../../paths.ts";
 import ledger from "../../styles/ledger.module.css";
 import { OperatorName } from "../text/OperatorName.tsx";
+import { Table } from "../text/Table.tsx";
 
 export function UntimedOperators() {
   return (
-    <div className="scroll">
-      <table className={`table ${ledger.ledger}`}>
-        <caption className="sr-only">Companies without times</caption>
-        <tbody>
-          {untimedOperators.map((operator) => (
-            <tr key={operator.slug}>
-              <th scope="row">
-                <b>
-                  <OperatorName
-                    slug={operator.slug}
-                    name={starredText(operator.shortName, operator)}
-                    href={operatorPath(operator.slug)}
-                  />
-                </b>
-                <p className="fine">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
-              </th>
-              <td>{fareRange(operator)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table className={ledger.ledger} caption="Companies without times">
+      <tbody>
+        {untimedOperators.map((operator) => (
+          <tr key={operator.slug}>
+            <th scope="row">
+              <b>
+                <OperatorName
+                  slug={operator.slug}
+                  name={starredText(operator.shortName, operator)}
+                  href={operatorPath(operator.slug)}
+                />
+              </b>
+              <p className="fine">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
+            </th>
+            <td>{fareRange(operator)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

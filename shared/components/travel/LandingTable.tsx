@@ -2,42 +2,40 @@ import { landings, partySize } from "../../content/derived/airport.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { landingCaption, landingNote } from "../../content/getting-there.ts";
 import { timeInWords } from "../../universal/board.ts";
-import { Scroll } from "../text/Scroll.tsx";
+import { Table } from "../text/Table.tsx";
 import styles from "./LandingTable.module.css";
 
 /** From NAIA by hour of landing: the first bus, and what one traveler and a party pay for it with the ride there. */
 export function LandingTable() {
   return (
     <>
-      <Scroll>
-        <table className={`table ${styles.landings}`} data-nosnippet="">
-          <caption className={`fine ${styles.caption}`}>{landingCaption}</caption>
-          <thead>
+      <p className={`fine ${styles.caption}`}>{landingCaption}</p>
+      <Table className={styles.landings} caption="First bus by hour of landing" data-nosnippet="">
+        <thead>
+          <tr>
+            <th scope="col">Landing</th>
+            <th scope="col">Alone</th>
+            <th scope="col">{`${partySize} people`}</th>
+          </tr>
+        </thead>
+        {landings.map(({ landing, bus, one, party }) => (
+          <tbody key={landing}>
             <tr>
-              <th scope="col">Landing</th>
-              <th scope="col">Alone</th>
-              <th scope="col">{`${partySize} people`}</th>
+              <th scope="rowgroup" rowSpan={2} className={styles.landing}>
+                {timeInWords(landing)}
+              </th>
+              <td colSpan={2} className={styles.bus}>
+                <b>{timeInWords(bus.minutes)}</b>
+                {` ${bus.origin}, ${bus.operator}`}
+              </td>
             </tr>
-          </thead>
-          {landings.map(({ landing, bus, one, party }) => (
-            <tbody key={landing}>
-              <tr>
-                <th scope="rowgroup" rowSpan={2} className={styles.landing}>
-                  {timeInWords(landing)}
-                </th>
-                <td colSpan={2} className={styles.bus}>
-                  <b>{timeInWords(bus.minutes)}</b>
-                  {` ${bus.origin}, ${bus.operator}`}
-                </td>
-              </tr>
-              <tr>
-                <td>{priceText(one)}</td>
-                <td>{priceText(party)}</td>
-              </tr>
-            </tbody>
-          ))}
-        </table>
-      </Scroll>
+            <tr>
+              <td>{priceText(one)}</td>
+              <td>{priceText(party)}</td>
+            </tr>
+          </tbody>
+        ))}
+      </Table>
       <p className={`fine ${styles.note}`}>{landingNote}</p>
     </>
   );

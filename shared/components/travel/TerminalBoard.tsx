@@ -11,15 +11,15 @@ import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { sections } from "../../content/sections.ts";
 import { ClockTime } from "../text/ClockTime.tsx";
+import { Table } from "../text/Table.tsx";
 import styles from "./TerminalBoard.module.css";
 
 /** A table of the terminals. Baguio is first, for readers on their way home. */
 export function TerminalBoard() {
   return (
     <div className={`dark ${styles.board}`}>
-      <div className="wrap scroll">
-        <table className={`table ${styles.terminals}`}>
-          <caption className="sr-only">Buses and fares of each terminal</caption>
+      <div className="wrap">
+        <Table className={styles.terminals} caption="Buses and fares of each terminal">
           <thead>
             <tr>
               <th scope="col">Terminal</th>
@@ -39,7 +39,7 @@ export function TerminalBoard() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
     </div>
   );
