@@ -64,6 +64,10 @@ export function isPhraseWord(form: string): boolean {
 
 /** Lower case without accents and commas; of a time only the hour, of a date only the month. */
 function plain(word: string): string {
+  // Most words need no more, and the rest takes three times as long.
+  if (/^[a-z]+$/i.test(word)) {
+    return word.toLowerCase();
+  }
   return word
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
