@@ -9,10 +9,10 @@ export const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
 
 export interface EncodedText {
-  readonly text: Buffer;
+  readonly bytes: Buffer;
   /** Identifies the text, for entity tags and the service worker. */
   readonly hash: string;
-  in(encoding: Encoding): Buffer;
+  encodedAs(encoding: Encoding): Buffer;
 }
 
 /** "best" for pages and files, which many readers get; "quick" for answers to searches and errors. */
@@ -25,25 +25,25 @@ let recompression = Promise.resolve();
  * Compresses a text at its first request, quickly, so that the reader does not wait.
  * @param compression "best" compresses it again after its first response, in the background.
  */
-export function encodeText(text: Buffer, compression: Compression): EncodedText {
+export function encodeText(bytes: Buffer, compression: Compression): EncodedText {
   let br: Buffer | undefined;
   let gz: Buffer | undefined;
   const recompress = async () => {
-    br = await compressBrotli(text);
+    br = await compressBrotli(bytes);
   };
   const quickBrotli = () => {
     if (compression === "best") {
       // If it fails, the quick compression stays.
       recompression = recompression.then(recompress).catch(() => undefined);
     }
-    return brotliCompressSync(text, brotliOptions(text, compression === "best" ? 5 : 2));
+    return brotliCompressSync(bytes, brotliOptions(bytes, compression === "best" ? 5 : 2));
   };
   return {
-    text,
-    hash: contentHash(text),
-    in(encoding) {
+    bytes,
+    hash: contentHash(bytes),
+    encodedAs(encoding) {
       if (encoding === "gzip") {
-        gz ??= gzipSync(text);
+        gz ??= gzipSync(bytes);
         return gz;
       }
       br ??= quickBrotli();
@@ -52,20 +52,20 @@ export function encodeText(text: Buffer, compression: Compression): EncodedText 
   };
 }
 
-export function compressBrotli(text: Buffer): Promise<Buffer> {
-  return brotli(text, brotliOptions(text, constants.BROTLI_MAX_QUALITY));
+export function compressBrotli(bytes: Buffer): Promise<Buffer> {
+  return brotli(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
 }
 
-export function compressGzip(text: Buffer): Promise<Buffer> {
-  return gzipped(text, { level: constants.Z_BEST_COMPRESSION });
+export function compressGzip(bytes: Buffer): Promise<Buffer> {
+  return gzipped(bytes, { level: constants.Z_BEST_COMPRESSION });
 }
 
-function brotliOptions(text: Buffer, quality: number) {
+function brotliOptions(bytes: Buffer, quality: number) {
   return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   };
 }

@@ -24,7 +24,7 @@ export function checkLinks(
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
-  const pages = [...listed, notFound].map(({ path, body }) => ({ path, ...readLinks(String(body.text)) }));
+  const pages = [...listed, notFound].map(({ path, body }) => ({ path, ...readLinks(String(body.bytes)) }));
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {

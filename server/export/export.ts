@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute } from "../../shared/routes.tsx";
-import { createPages, type Pages, type SiteRoutes } from "../pages/pages.ts";
+import { createPages, type Pages } from "../pages/pages.ts";
 import { type BuildOutput, builtFolder, readBuildOutput } from "../process/build-output.ts";
 import type { SiteSettings } from "../process/config.ts";
 import { ExplainedError } from "../process/explained-error.ts";
@@ -15,7 +15,6 @@ import { replaceFolder } from "./replace-folder.ts";
 export interface ExportOptions extends SiteSettings {
   readonly buildFolder: string;
   readonly date: Date;
-  readonly site?: SiteRoutes;
 }
 
 interface CheckedSite {
@@ -23,13 +22,16 @@ interface CheckedSite {
   readonly build: BuildOutput;
 }
 
-/**
- * Renders the whole site, as the server does, and checks every link.
- * @throws ExplainedError if a page throws, or as `checkLinks` does.
- */
-export function checkSite({ buildFolder, date, site, ...settings }: ExportOptions): CheckedSite {
+/** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkPages` does. */
+export function checkSite({ buildFolder, date, ...settings }: ExportOptions): CheckedSite {
   const build = readBuildOutput(buildFolder);
-  const pages = createPages({ build, settings, date, ...(site && { site }) });
+  const pages = createPages({ build, settings, date });
+  checkPages(pages, build.builtPaths);
+  return { pages, build };
+}
+
+/** @throws ExplainedError if a page throws, or as `checkLinks` does. */
+export function checkPages(pages: Pages, builtPaths: readonly string[]): void {
   for (const { path } of pages.routes) {
     renderNamed(path, () => pages.at(path));
   }
@@ -39,8 +41,7 @@ export function checkSite({ buildFolder, date, site, ...settings }: ExportOption
     // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: paths.search, address })),
   ];
-  checkLinks(pages.allPages(), [...build.builtPaths, ...pages.siteFiles.keys()], extraLinks);
-  return { pages, build };
+  checkLinks(pages.allPages(), [...builtPaths, ...pages.siteFiles.keys()], extraLinks);
 }
 
 /**
@@ -55,12 +56,12 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
     cpSync(join(options.buildFolder, builtFolder), staging, { recursive: true });
     for (const { path, body } of [...listed, notFound]) {
       const file = pageFile(path);
-      write(staging, file, body.text);
-      // For nginx (gzip_static), which compresses other files itself, as the other hosts compress everything.
-      write(staging, `${file}.gz`, body.in("gzip"));
+      write(staging, file, body.bytes);
+      // For nginx (gzip_static). It compresses feed and data itself; other hosts compress everything.
+      write(staging, `${file}.gz`, body.encodedAs("gzip"));
     }
     for (const { path, body } of pages.siteFiles.values()) {
-      write(staging, path, body().text);
+      write(staging, path, body().bytes);
     }
     for (const [path, text] of Object.entries(hostFiles)) {
       write(staging, path, text);

@@ -44,6 +44,6 @@ export function serviceWorker({
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
 function assetsOf({ body }: ServedPage): readonly string[] {
-  const files = readLinks(String(body.text)).addresses.map((address) => address.replace(/#.*/, ""));
+  const files = readLinks(String(body.bytes)).addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
-import { responseOf } from "../pages/served-page.ts";
+import { encodePage } from "../pages/served-page.ts";
 import { loggedPath } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
 import type { HandlerContext } from "./handler-context.ts";
@@ -32,7 +32,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
     log.error({ err: error, path: loggedPath(request) }, "request failed");
     try {
       const page = renderPage(errorRoute(error, showStack), pages().context);
-      sendPage(response.status(500), responseOf(page, "quick"));
+      sendPage(response.status(500), encodePage(page, "quick"));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       refuse(response, 500, errorText.heading);

@@ -15,7 +15,7 @@ export function sendText(response: Response, extension: string, body: EncodedTex
   if (encoding) {
     response.set("Content-Encoding", encoding);
   }
-  response.send(encoding ? body.in(encoding) : body.text);
+  response.send(encoding ? body.encodedAs(encoding) : body.bytes);
 }
 
 /** Sends a short text, which no cache keeps. */

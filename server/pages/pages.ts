@@ -14,7 +14,7 @@ import { renderPage } from "../render/render.tsx";
 import type { RenderContext } from "../render/render-context.ts";
 import { styleSelector } from "../render/styles.ts";
 import { pageEntries } from "../search/search-data.ts";
-import { type AllPages, createPage, type PageResponse, responseOf, type ServedPage } from "./served-page.ts";
+import { type AllPages, encodePage, type PageResponse, type ServedPage } from "./served-page.ts";
 
 export interface SiteRoutes {
   readonly routes: readonly Route[];
@@ -115,7 +115,8 @@ export function createPages({
   const answers = new Map<string, PageResponse>();
 
   const cachedPage = (key: string, route: Route): ServedPage => {
-    const page = rendered.get(key) ?? createPage(route, context);
+    const { path } = route;
+    const page = rendered.get(key) ?? { path, ...encodePage(renderPage(route, context), "best") };
     rendered.set(key, page);
     return page;
   };
@@ -126,11 +127,11 @@ export function createPages({
     notFound: notFound(),
   });
   const entriesOf = (route: Route): readonly SearchEntry[] =>
-    pageEntries(route.path, String(cachedPage(route.path, route).body.text), assets);
+    pageEntries(route.path, String(cachedPage(route.path, route).body.bytes), assets);
   const searchData = once(() => ({ entries: site.routes.filter(isSearched).flatMap(entriesOf), synonyms }));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const respondTo = (question: string): PageResponse =>
-    responseOf(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), "quick");
+    encodePage(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), "quick");
 
   return {
     routes: site.routes,

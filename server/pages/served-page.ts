@@ -1,8 +1,6 @@
-import type { Route } from "../../shared/routes.tsx";
 import { type Compression, type EncodedText, encodeText } from "../encoding/encode.ts";
 import { framePolicy } from "../render/policy.ts";
-import { type RenderedPage, renderPage } from "../render/render.tsx";
-import type { RenderContext } from "../render/render-context.ts";
+import type { RenderedPage } from "../render/render.tsx";
 
 export interface PageResponse {
   readonly body: EncodedText;
@@ -20,10 +18,6 @@ export interface AllPages {
   readonly notFound: ServedPage;
 }
 
-export function createPage(route: Route, context: RenderContext): ServedPage {
-  return { path: route.path, ...responseOf(renderPage(route, context), "best") };
-}
-
-export function responseOf({ html, policy }: RenderedPage, compression: Compression): PageResponse {
+export function encodePage({ html, policy }: RenderedPage, compression: Compression): PageResponse {
   return { body: encodeText(Buffer.from(html), compression), policy: `${policy};${framePolicy}` };
 }

@@ -5,18 +5,25 @@ import { createElement } from "react";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/encoding/content-hash.ts";
-import { checkSite, type ExportOptions, exportSite } from "../../server/export/export.ts";
+import { checkPages, type ExportOptions, exportSite } from "../../server/export/export.ts";
 import { outputPath, pageFile } from "../../server/export/output-path.ts";
-import type { SiteRoutes } from "../../server/pages/pages.ts";
+import { createPages, type SiteRoutes } from "../../server/pages/pages.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
-import { build, plainNotFound, routeWithPage, siteUrl, testDay } from "../setup/guide/built-guide.ts";
+import {
+  build,
+  plainNotFound,
+  routeWithPage,
+  settings,
+  siteUrl,
+  testDay,
+} from "../setup/guide/built-guide.ts";
 import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-const options: ExportOptions = { buildFolder: "dist", siteUrl, worksOffline: true, date: testDay };
+const options: ExportOptions = { buildFolder: "dist", ...settings, date: testDay };
 
 describe("the export", (test) => {
   let folder = "";
@@ -72,7 +79,10 @@ describe("an export of a broken guide", (test) => {
   };
   for (const [message, site] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
-      assertThrows(() => checkSite({ ...options, site }), message);
+      assertThrows(
+        () => checkPages(createPages({ build, settings, date: testDay, site }), build.builtPaths),
+        message,
+      );
     });
   }
 });
