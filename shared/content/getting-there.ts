@@ -328,7 +328,7 @@ export const vanServices: readonly VanService[] = [
 export const vanNotes: readonly string[] = [
   "For a charter, agree on the price of the whole van first.",
   "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
-  "Must you arrive by a certain hour? Take a bus.",
+  "Need to arrive by a certain hour? Take a bus.",
   "We could not check any van company, so we name none.",
 ];
 

@@ -24,5 +24,5 @@ export const climbLead = `The road from Metro Manila to Baguio is ${manilaDistan
 export const whyVisit = [
   `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
   "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
-  `Festivals are spread over the year, from floats of flowers to gongs. And all of it is ${busTravelTime} from Manila by bus.`,
+  `Festivals run through the year, from flower floats to gongs. And all of it is ${busTravelTime} from Manila by bus.`,
 ] as const;

@@ -52,7 +52,7 @@ export const hotels: readonly Hotel[] = [
     category: "Upscale",
     location: "Camp John Hay",
     rating: 4,
-    description: "A hotel in log style under the pines, opened in 2011 with 208 rooms.",
+    description: "A log-style hotel under the pines, opened in 2011 with 208 rooms.",
   },
   {
     // Source: Philippine Daily Inquirer, 2012.
@@ -81,7 +81,7 @@ export const hotels: readonly Hotel[] = [
     category: "Upscale",
     location: "Gibraltar, near Wright Park",
     rating: 3,
-    description: "On the side of The Mansion and Mines View.",
+    description: "Out toward The Mansion and Mines View.",
   },
   {
     // Source: Wikipedia; Town & Country, 2017.
@@ -92,7 +92,7 @@ export const hotels: readonly Hotel[] = [
     rating: 3,
     amenities: ["Hill Station restaurant", "Bookshop", "Small cinema"],
     reported: 2017,
-    description: "A dormitory of 1909, a hotel from 1923, reopened in 2010 with 24 rooms.",
+    description: "Built in 1909 as a dormitory, a hotel from 1923, reopened in 2010 with 24 rooms.",
   },
   {
     // Source: a visitor’s report, January 2024.

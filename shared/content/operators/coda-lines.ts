@@ -16,7 +16,7 @@ export const codaLines = {
   // Source: specification.
   tripsPerDay: 8,
   // Source: all accounts are of other trips.
-  doubt: "Travelers tell only of its Sagada bus. Ask at the Cubao office first.",
+  doubt: "Travelers mention only its Sagada bus. Ask at the Cubao office first.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.

@@ -23,7 +23,7 @@ export const glLizardoTrans = {
   // Source: specification.
   tripsPerDay: 6,
   // Source: all accounts are of other trips.
-  doubt: "Travelers tell only of its buses to Sagada and Bontoc. Ask in Cubao first.",
+  doubt: "Travelers mention only its buses to Sagada and Bontoc. Ask in Cubao first.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.

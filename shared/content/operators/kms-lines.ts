@@ -21,7 +21,7 @@ export const kmsLines = {
   // Source: specification.
   tripsPerDay: 7,
   // Source: all accounts are of other trips.
-  doubt: "Travelers tell only of its buses to Ifugao. Ask in Cubao first.",
+  doubt: "Travelers mention only its buses to Ifugao. Ask in Cubao first.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.

@@ -16,7 +16,7 @@ export const ohayamiTrans = {
   // Source: specification.
   tripsPerDay: 10,
   // Source: all accounts are of other trips.
-  doubt: "Travelers report only its Banaue buses. Ask first which bus ends in Baguio.",
+  doubt: "Travelers mention only its Banaue buses. Ask first which bus ends in Baguio.",
   travelHours: busTravelHours,
   earlyMinutes,
   // Source: specification.
