@@ -11,9 +11,16 @@ export const victoryLiner: Landmark = {
   source: "approximate",
 };
 
+export const publicMarket: Landmark = {
+  id: "public-market",
+  name: "Public Market",
+  location: { lat: 16.4155, lon: 120.5952 },
+  source: "listed",
+};
+
 /** Places on the city's maps and in its day plans that are not destinations. */
 export const landmarks: readonly Landmark[] = [
-  { id: "public-market", name: "Public Market", location: { lat: 16.4155, lon: 120.5952 }, source: "listed" },
+  publicMarket,
   { id: "night-market", name: "Night Market", location: { lat: 16.4122, lon: 120.5963 }, source: "by eye" },
   {
     id: "bus-terminals",

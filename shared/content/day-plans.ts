@@ -1,7 +1,13 @@
 import { victoryLiner } from "./city-map.ts";
-import { sessionRoad } from "./destinations.ts";
-import { busTravelTime, longRideNote, nightMarketOpens, rainySeason } from "./figures.ts";
-import { strawberrySeason } from "./foods.ts";
+import { mansion, sessionRoad } from "./destinations.ts";
+import {
+  busTravelTime,
+  longRideNote,
+  nightMarketFills,
+  nightMarketOpens,
+  rainySeason,
+  strawberrySeason,
+} from "./figures.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/texts.ts";
@@ -58,7 +64,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "10:30 AM",
         place: "the-mansion",
         leg: { by: "foot", note: "or the jeepney back down" },
-        text: "A tour of the museum, in a group of 20. Register three working days ahead at museums.gov.ph.",
+        text: `A tour in a group of 20. ${mansion.registration}`,
         cost: "Free",
         source: "reports",
       },
@@ -99,7 +105,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "night-market",
         name: "Dinner, then the night market",
         leg: { by: "foot" },
-        text: `Open from ${nightMarketOpens}; more stalls come at 8 or 9. Keep your bag in front.`,
+        text: `Open from ${nightMarketOpens}; more stalls come at ${nightMarketFills}. Keep your bag in front.`,
         cost: "Bring coins",
         source: "figures",
       },
@@ -324,7 +330,7 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "children",
     term: "Children",
-    text: "Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion admits them from age 5, with an adult.",
+    text: `Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion admits them ${mansion.children}.`,
   },
   {
     id: "elders",

@@ -1,5 +1,5 @@
 import { datedFacts } from "./dated-facts.ts";
-import { strawberryBest, strawberrySeason } from "./foods.ts";
+import { strawberryBest, strawberrySeason } from "./figures.ts";
 import type { Destination } from "./schema/destinations.ts";
 
 // Source, unless an entry says otherwise: the time a visit takes is our estimate; heights, a terrain model; hours
@@ -16,6 +16,14 @@ const minesViewLine = {
 /** From Session Road up to the front of the church. */
 // Source: Wikipedia.
 export const cathedralSteps = 104;
+
+// Source: museums.gov.ph, page of the tours; Daily Tribune, September 15, 2024, for the golf cart.
+export const mansion = {
+  registration:
+    "Register for the museum at museums.gov.ph three working days ahead; walk-ins get the places left over.",
+  children: "from age 5, with an adult",
+  drive: "visitors were taken up the drive by golf cart in 2024",
+} as const;
 
 /** The center: distances in the guide begin here. */
 // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
@@ -107,13 +115,12 @@ export const destinations: readonly Destination[] = [
     height: 1523,
   },
   {
-    // Source: museums.gov.ph, page of the tours, for hours and rules; BusinessWorld, September 8, 2024, for
-    // the opening; Daily Tribune, September 15, 2024, for the golf cart.
+    // Source: as for `mansion`; BusinessWorld, September 8, 2024, for the opening.
     id: "the-mansion",
     name: "The Mansion",
     type: "Historic landmark and museum",
     description:
-      "The President’s official summer residence, built in 1908 and, after the war, again in 1947.",
+      "The President’s official summer residence, built in 1908 and rebuilt after the war, in 1947.",
     teaser: "The President’s summer house, with a free museum inside.",
     highlights: [
       "Presidential Museum, open since 2024",
@@ -128,9 +135,8 @@ export const destinations: readonly Destination[] = [
     jeepney: { ...minesViewLine, getOff: "at Wright Park or the gate" },
     near: ["wright-park", "mines-view-park"],
     inRain: "Good: indoors",
-    access: { slope: "a drive uphill; visitors were taken by golf cart in 2024" },
-    notice:
-      "Register for the museum at museums.gov.ph three working days ahead; walk-ins get the places left over. Children from age 5, with an adult. No sleeveless tops, slippers or video.",
+    access: { slope: mansion.drive },
+    notice: `${mansion.registration} Children ${mansion.children}. No sleeveless tops, slippers or video.`,
     pictureAlt: "A white house with a green roof, seen through an iron gate between two pillars.",
     location: { lat: 16.4124, lon: 120.6215 },
   },
@@ -139,7 +145,8 @@ export const destinations: readonly Destination[] = [
     id: "baguio-cathedral",
     name: "Baguio Cathedral",
     type: "Church",
-    description: "The church of Our Lady of the Atonement, of 1936, above Session Road. Dress modestly.",
+    description:
+      "The church of Our Lady of the Atonement, consecrated in 1936, above Session Road. Dress modestly.",
     teaser: "Twin towers on a hill, up a long stone stair from Session Road.",
     highlights: [
       "Twin square belfries",
@@ -166,10 +173,10 @@ export const destinations: readonly Destination[] = [
     id: "camp-john-hay",
     name: "Camp John Hay",
     type: "Recreation estate",
-    description: "Once a rest camp of American soldiers, now a state-owned estate of pine woods and hotels.",
+    description: "Once a rest camp for American soldiers, now a state-owned estate of pine woods and hotels.",
     teaser: "An old rest camp among tall pines, with trails and cafés.",
     highlights: [
-      "Bell House, of 1906",
+      "Bell House, built in 1906",
       "Bell Amphitheater, built by Igorot laborers",
       "Trails under the pines",
       "Tree-top rides",
@@ -210,7 +217,7 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "1–1½ hours",
     bestTime: "7–9 AM",
-    entrance: "₱10 in 2022; raises to ₱50–₱150 were proposed",
+    entrance: "₱10 in 2022; an increase to ₱50–₱150 was proposed",
     hours: "About 6 AM–6 PM",
     onFoot: [{ from: "session-road", way: "from Session Road, uphill" }],
     jeepney: { ...minesViewLine, getOff: "at the garden gate" },

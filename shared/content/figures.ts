@@ -75,7 +75,17 @@ export const taxiEstimate = `are our estimates, by the meter of ${taxiMeterYears
 /** Pesos a day for one person, without the room. */
 export const dailyBudgetPrice = [1500, 3000] as const;
 export const dailyBudget = priceText(dailyBudgetPrice);
+// Source: specification.
 export const nightMarketOpens = "6 PM";
+/** In the evening. */
+// Source: visitors’ reports and city notices, 2016–2021.
+export const nightMarketFills = "8 or 9";
+/** When strawberries are picked. */
+// Source: two visitors’ guides; after typhoons later, GMA News, 2014.
+export const strawberrySeason = "November–May";
+/** When most strawberries are ripe. */
+// Source: visitors’ reports, 2007–2017.
+export const strawberryBest = "February–April";
 /** For students, senior citizens and persons with disability. */
 // Source: People’s Balita, February 14, 2023.
 export const discountPercent = 20;

@@ -1,12 +1,8 @@
-import { nightMarketOpens } from "./figures.ts";
+import { publicMarket } from "./city-map.ts";
+import { sessionRoad } from "./destinations.ts";
+import { nightMarketFills, nightMarketOpens, strawberryBest, strawberrySeason } from "./figures.ts";
+import { walkingMinutes } from "./formulas/walking.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
-
-/** When strawberries are picked. */
-// Source: two visitors’ guides; after typhoons later, GMA News, 2014.
-export const strawberrySeason = "November–May";
-/** When most strawberries are ripe. */
-// Source: visitors’ reports, 2007–2017.
-export const strawberryBest = "February–April";
 
 export const foods: readonly Food[] = [
   {
@@ -24,7 +20,7 @@ export const foods: readonly Food[] = [
     name: "Ube jam",
     origin: "Good Shepherd convent, Baguio",
     description:
-      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps to send young people of the Cordillera to school. In 2024 a visitor could buy two jars, in the morning: bring an ID. In 2019 it was also sold in Quezon City, on Aurora Boulevard.",
+      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps send young people from the Cordillera to school. In 2024 a visitor could buy two jars, in the morning: bring an ID. In 2019 it was also sold in Quezon City, on Aurora Boulevard.",
     pictureAlt: "A jar with a cloth lid, a cut purple yam and a dish of jam with a spoon.",
   },
   {
@@ -161,7 +157,8 @@ export const eateries: readonly Eatery[] = [
 
 export const eatingHeadings = { byName: "Places by name", byKind: "What you feel like" } as const;
 
-export const seenText = (year: number) => `Open in ${year}.`;
+/** Precedes the year in which a place was last found open. */
+export const seenLead = "Open in";
 
 /** Kinds of places, for readers who need no name. */
 // Source: general local knowledge.
@@ -204,7 +201,7 @@ export const markets: readonly Market[] = [
     // payment.
     id: "public-market",
     name: "Public market",
-    where: "Below Session Road: 8 minutes down on foot, or 11 from Burnham Park",
+    where: `Below Session Road, ${walkingMinutes(sessionRoad.location, publicMarket.location)} minutes down on foot`,
     hours: "About 5 AM–7 PM",
     description:
       "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Hilltop, behind it, sells ukay-ukay (second-hand clothes), 2011–2018 reports say.",
@@ -216,7 +213,7 @@ export const markets: readonly Market[] = [
     id: "night-market",
     name: "Night market",
     where: "Harrison Road along Burnham Park, from Igorot Garden to the Patriotic School",
-    hours: `From ${nightMarketOpens}. Stalls fill up later: visitors say 8 or 9 PM, so go after dinner`,
+    hours: `From ${nightMarketOpens}. Stalls fill up later: visitors say ${nightMarketFills} PM, so go after dinner`,
     description:
       "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (second-hand clothes) and street food.",
     pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall.",

@@ -1,4 +1,5 @@
 import { taxiEstimate } from "./figures.ts";
+import { avenidaStreet } from "./operators/philippine-rabbit.ts";
 import { baguioCorner, baguioCounter } from "./operators/victory-liner.ts";
 import { pitxNote } from "./profile-texts.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
@@ -92,7 +93,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     name: "Manila City Terminals",
     shortName: "Manila",
     isMain: false,
-    street: "Rizal Avenue (Avenida), Santa Cruz",
+    street: avenidaStreet,
     town: "Manila",
     description: "The terminal of Philippine Rabbit in the old city, near LRT-1 and LRT-2.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],

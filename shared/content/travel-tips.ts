@@ -1,4 +1,4 @@
-import { cathedralSteps } from "./destinations.ts";
+import { cathedralSteps, mansion } from "./destinations.ts";
 import {
   arriveEarly,
   bookRoomAhead,
@@ -9,6 +9,7 @@ import {
   fareDiscount,
   jeepneyFare,
   longRideNote,
+  nightMarketFills,
   nightMarketOpens,
   peakSeason,
   peakSurcharge,
@@ -17,11 +18,9 @@ import {
   taxiMeter,
   taxiMeterYears,
 } from "./figures.ts";
-import { priceText, spanOf } from "./formulas/amounts.ts";
+import { priceText } from "./formulas/amounts.ts";
 import { baguioCounter } from "./operators/victory-liner.ts";
-import { operators } from "./operators.ts";
 import { refusedNote } from "./schedule-notes.ts";
-import type { BusFare } from "./schema/operators.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 
@@ -39,13 +38,6 @@ export const importantReminder: Notice = {
 // Source: Baguio Midland Courier.
 export const emergency = { text: "In an emergency, call", number: "911" };
 
-/** Pesos that a Deluxe seat costs more than a regular one of the same company. */
-const deluxeExtra = operators.flatMap(({ fares }) => {
-  const priceOf = (type: BusFare["busType"]) => fares.find(({ busType }) => busType === type)?.price;
-  const [regular, deluxe] = [priceOf("Regular AC"), priceOf("Deluxe")];
-  return regular && deluxe ? deluxe - regular : [];
-});
-
 export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "weather",
@@ -53,7 +45,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: specification; the rest our advice.
     figures: [
       { term: "Cold nights", value: coldNights, note: "Pack a jacket and long pants." },
-      { term: "Above the sea", value: elevation, note: "The sun is strong in cool air. Use sunscreen." },
+      { term: "Elevation", value: elevation, note: "The sun is strong in cool air. Use sunscreen." },
     ],
     items: [
       { lead: "Dress in layers:", text: "noon is warm." },
@@ -145,7 +137,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Regular or Deluxe?",
-        text: `Deluxe costs ${priceText(spanOf(deluxeExtra))} extra here, nearly ₱300 in reports to 2016. It stops less: ask whether it has a toilet.`,
+        text: "Deluxe stops less: ask whether it has a toilet. It costs a little more here; in reports to 2016 it was nearly ₱300 more.",
       },
       {
         lead: "Plans change?",
@@ -213,7 +205,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "The Night Market",
-        text: `opens at ${nightMarketOpens}; more stalls come at 8 or 9, visitors say. Keep your bag closed and in front of you.`,
+        text: `opens at ${nightMarketOpens}; more stalls come at ${nightMarketFills}, visitors say. Keep your bag closed and in front of you.`,
       },
     ],
   },
@@ -242,8 +234,8 @@ export const access: readonly Answer[] = [
   {
     id: "access-easiest",
     term: "Easiest",
-    // Source: Daily Tribune, September 15, 2024; the rest local knowledge.
-    text: "Burnham Park is the flattest sight. Visitors to The Mansion were taken up the drive by golf cart in 2024.",
+    // Source: as for `mansion` in destinations.ts; the rest local knowledge.
+    text: `Burnham Park is the flattest sight. At The Mansion, ${mansion.drive}.`,
   },
   {
     id: "access-hard",
@@ -310,7 +302,7 @@ export const notKnown: readonly Answer[] = [
     id: "network",
     term: "The best phone network",
     // Source: no comparison found.
-    text: "We do not know which is better in Baguio. Ask your host.",
+    text: "We do not know which is best in Baguio. Ask your host.",
   },
   {
     id: "guides",

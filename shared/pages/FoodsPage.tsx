@@ -14,7 +14,7 @@ import {
   eatingHeadings,
   foods,
   markets,
-  seenText,
+  seenLead,
 } from "../content/foods.ts";
 import { pages } from "../content/pages.ts";
 import type { Eatery } from "../content/schema/foods.ts";
@@ -110,7 +110,7 @@ function Menu({ eateries: dishes }: { readonly eateries: readonly Eatery[] }) {
         <div key={id} className={styles.dish}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.where}>{where}</dd>
-          <dd className={styles.text}>{seen ? `${text} ${seenText(seen)}` : text}</dd>
+          <dd className={styles.text}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: Wikipedia.
 const since = 1946;
+export const avenidaStreet = "Rizal Avenue (Avenida), Santa Cruz";
 
 export const philippineRabbit = {
   name: "Philippine Rabbit",
@@ -14,7 +15,7 @@ export const philippineRabbit = {
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
     `Two brothers-in-law, Florencio Buan and Ricardo Paras, founded the company on August 28, ${since}, with weapon carriers salvaged from the army. It is one of the oldest bus companies in the country.`,
-    "Home is Tarlac City. From there and from Avenida it built up lines to Central Luzon, Pangasinan and Baguio.",
+    "Home is Tarlac City. From there and from Avenida it built up routes to Central Luzon, Pangasinan and Baguio.",
   ],
   since,
   // Source: specification.
@@ -34,7 +35,7 @@ export const philippineRabbit = {
     // Source: Wikipedia.
     {
       terminal: "manila",
-      street: "Rizal Avenue (Avenida), Santa Cruz",
+      street: avenidaStreet,
       note: "The avenue is long, and we do not know the block.",
     },
   ],
