@@ -9,7 +9,14 @@ import { arrivalText } from "../../universal/board.ts";
 import { clockParts } from "../../universal/clock.ts";
 import styles from "./Timetable.module.css";
 
-const columns = ["Time", "Operator", "Origin", "Destination (arrives)", "Bus Type", "Fare"];
+const columns = [
+  { name: "Time", part: styles.time },
+  { name: "Operator", part: styles.operator },
+  { name: "Origin" },
+  { name: "Destination (arrives)" },
+  { name: "Bus Type", part: styles.busType },
+  { name: "Fare", part: styles.fare },
+];
 
 /**
  * All departures by part of the day. Only the heads are translated: names, times and fares must match what terminals
@@ -28,9 +35,9 @@ export function Timetable() {
       </caption>
       <thead translate="yes">
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {columns.map(({ name, part }) => (
+            <th key={name} scope="col" className={part}>
+              {name}
             </th>
           ))}
         </tr>
@@ -55,11 +62,11 @@ function Row({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, half] = clockParts(entry.minutes);
   return (
     <tr id={entry.id}>
-      <th scope="row">
+      <th scope="row" className={styles.time}>
         {`${hour}:${minute} `}
         <small>{half}</small>
       </th>
-      <td>
+      <td className={styles.operator}>
         <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
       </td>
       <td>{entry.origin}</td>
@@ -67,8 +74,8 @@ function Row({ entry }: { readonly entry: ScheduleEntry }) {
         <small>{entry.destination}</small>
         {` ${arrivalText(entry.minutes, busTravelHours)}`}
       </td>
-      <td>{entry.busType}</td>
-      <td>{priceText(entry.price)}</td>
+      <td className={styles.busType}>{entry.busType}</td>
+      <td className={styles.fare}>{priceText(entry.price)}</td>
     </tr>
   );
 }
