@@ -9,7 +9,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PictureLink } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
-import { Board } from "../components/timetable/Board.tsx";
+import { ShortBoard } from "../components/timetable/ShortBoard.tsx";
 import { partsOfDay } from "../content/derived/parts-of-day.ts";
 import { roadFacts } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
@@ -31,7 +31,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Board
+      <ShortBoard
         heading={pages.schedules.heading}
         note={`${pitxNote} ${boardNote}`}
         links={[

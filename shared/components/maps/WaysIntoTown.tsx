@@ -25,7 +25,7 @@ export function WaysIntoTown() {
           {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{(minutes ? `${minutes} min` : "too far").replace(" ", noBreakSpace)}</td>
+              <td>{(minutes === undefined ? "too far" : `${minutes} min`).replace(" ", noBreakSpace)}</td>
               <td>{priceText(fromGovernorPackRoad)}</td>
               <td>{priceText(fromVictoryLiner)}</td>
             </tr>

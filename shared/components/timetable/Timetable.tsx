@@ -45,7 +45,7 @@ export function Timetable() {
       {dayGroups.map(({ id, name, entries }) => (
         <tbody key={id} className={sky[id]}>
           <tr className={styles.part} translate="yes">
-            <th colSpan={columns.length} scope="rowgroup">
+            <th colSpan={columns.length} scope="rowgroup" className={styles.partName}>
               {name}
             </th>
           </tr>

@@ -12,10 +12,8 @@ import {
 import { widestTag } from "../../universal/script-texts.ts";
 import { swatchOf } from "../text/OperatorName.tsx";
 
-export interface TextsProps {
-  readonly line: Partial<BoardLine>;
-  /** Whose stripes precede the operator's name. */
-  readonly operatorSlug?: OperatorSlug;
+export function lineOf(departure: BoardDeparture, tag: string): BoardLine {
+  return boardLine(departure, tag, busTravelHours);
 }
 
 /** The classes of an operator's name: the board's own, and those of the stripes. */
@@ -48,13 +46,13 @@ export function departuresJson(departures: readonly BoardDeparture<OperatorBusKi
 }
 
 /** The props of an element for each part of a line, which client/board.ts rewrites. */
-export function writtenParts(line: Partial<BoardLine>) {
+export function writtenParts(line: BoardLine) {
   return (name: keyof BoardLine) => ({ "data-part": name, children: line[name] });
 }
 
 /** The longest text of each part. Hidden behind the visible one, it reserves space in any font. */
 const widestLine: BoardLine = boardTerminals
-  .flatMap(({ departures }) => departures.map((departure) => boardLine(departure, widestTag, busTravelHours)))
+  .flatMap(({ departures }) => departures.map((departure) => lineOf(departure, widestTag)))
   .reduce((widest, line) =>
     recordOf(
       keysOf(line).map((part) => [part, line[part].length > widest[part].length ? line[part] : widest[part]]),

@@ -1,10 +1,8 @@
 import { type BoardTerminal, boardTags } from "../../content/derived/board.ts";
 import { departuresText } from "../../content/derived/timetable.ts";
-import { busTravelHours } from "../../content/figures.ts";
 import { paths } from "../../paths.ts";
-import { boardLine } from "../../universal/board.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { boardJson, departuresJson, operatorClass, writtenParts } from "../timetable/board-data.ts";
+import { boardJson, departuresJson, lineOf, operatorClass, writtenParts } from "../timetable/board-data.ts";
 import styles from "./NextBus.module.css";
 
 /** For the `data-board` of an element around all `NextBus`es of a page. */
@@ -13,7 +11,7 @@ export const nextBusData = boardJson(styles.operator);
 /** A terminal's first bus. client/board.ts replaces it with the next one. */
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const { id, departures, first } = terminal;
-  const part = writtenParts(boardLine(first, boardTags.first, busTravelHours));
+  const part = writtenParts(lineOf(first, boardTags.first));
   return (
     <div data-origin={id} data-departures={departuresJson(departures)}>
       <div className={styles.next} data-row="">

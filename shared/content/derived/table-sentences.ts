@@ -33,7 +33,7 @@ export const tableSentences: Readonly<Partial<Record<SiteHref, readonly string[]
   [`${paths.terminals}#baguio`]: waysIntoTown.map(
     ({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) =>
       sentence(name, [
-        minutes ? `on foot ${minutes} min` : "too far to walk",
+        minutes === undefined ? "too far to walk" : `on foot ${minutes} min`,
         `by taxi ${priceText(fromGovernorPackRoad)}`,
         `from Victory Liner ${priceText(fromVictoryLiner)}`,
       ]),
