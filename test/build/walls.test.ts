@@ -35,7 +35,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/pages":
     "server/encoding server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal",
   "server/http":
-    "server/encoding server/files server/pages server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet node:http node:path",
+    "server/encoding server/files server/pages server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip node:http node:path",
   "server/app.ts": "server/http server/process shared/paths.ts express",
   "server/start.ts": "server/app.ts server/http server/pages server/process node:http node:path node:url",
   "server/export":
