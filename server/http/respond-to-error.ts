@@ -16,7 +16,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
-      log.error({ err: error, path: loggedPath(request) }, "response could not be finished");
+      log.error({ err: error, path: loggedPath(request.path) }, "response could not be finished");
       response.destroy();
       return;
     }
@@ -29,7 +29,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
       refuse(response, status, status === 400 ? refusalTexts[400] : (STATUS_CODES[status] ?? ""));
       return;
     }
-    log.error({ err: error, path: loggedPath(request) }, "request failed");
+    log.error({ err: error, path: loggedPath(request.path) }, "request failed");
     try {
       const page = renderPage(errorRoute(error, showStack), pages().context);
       sendPage(response.status(500), encodePage(page, "quick"));

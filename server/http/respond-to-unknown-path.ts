@@ -21,7 +21,7 @@ export function respondToUnknownPath({ pages, caching, log }: HandlerContext): R
       response.redirect(308, canonical + query);
       return;
     }
-    warn({ method, path: loggedPath(request) });
+    warn({ method, path: loggedPath(path) });
     if (isAsset(path)) {
       refuse(response, 404, "Not Found");
       return;

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import pino, { type Logger } from "pino";
 import { pinoHttp } from "pino-http";
 
@@ -24,7 +24,7 @@ export function createLog(level: LogLevel): Logger {
 /** How many warnings of one kind to log per second. */
 const maxPerSecond = 10;
 
-export function loggedPath({ path }: Pick<Request, "path">): string {
+export function loggedPath(path: string): string {
   return path.slice(0, maxPath);
 }
 
@@ -36,7 +36,7 @@ export function accessLog(logger: Logger): RequestHandler {
       // Without the query, which may be a reader's question.
       req: ({ method, url }: { method: string; url: string }) => ({
         method,
-        path: loggedPath({ path: url.replace(/\?.*/s, "") }),
+        path: loggedPath(url.replace(/\?.*/s, "")),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },

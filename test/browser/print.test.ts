@@ -5,7 +5,11 @@ import { operators } from "../../shared/content/operators.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { islandsScript } from "../setup/browser/island-page.ts";
-import { sheetsIn } from "../setup/browser/sheets-in.ts";
+
+/** The number of pages in a PDF. */
+function sheetsIn(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+}
 
 const a4 = { format: "A4", preferCSSPageSize: true };
 
