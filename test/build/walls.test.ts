@@ -13,7 +13,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/content/schema": "shared/content/formulas shared/universal zod",
   "shared/paths.ts": "shared/content shared/content/formulas shared/universal",
   "shared/content/derived": "shared/content shared/content/formulas shared/paths.ts shared/universal",
-  "shared/site.ts": "shared/content",
+  "shared/site.ts": "",
   "shared/head":
     "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/site.ts shared/universal",
   "shared/components":
@@ -22,7 +22,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/layout":
     "shared/components shared/content shared/islands shared/paths.ts shared/site.ts shared/styles shared/universal",
   "shared/pages":
-    "shared/components shared/content shared/content/derived shared/content/formulas shared/islands shared/paths.ts shared/search shared/styles shared/universal",
+    "shared/components shared/content shared/content/derived shared/content/formulas shared/islands shared/paths.ts shared/search shared/universal",
   "shared/routes.tsx": "shared/content shared/content/derived shared/head shared/pages shared/paths.ts",
   client: "shared/islands shared/search shared/universal react react-dom",
   "server/process": "pino pino-http node:fs node:net node:path",
