@@ -1,36 +1,30 @@
 import { sessionRoad } from "./destinations.ts";
 import { straightLineNote } from "./geography.ts";
-import type { Landmark, MapName } from "./schema/maps.ts";
+import type { MapName } from "./schema/maps.ts";
 import { terminalFacts } from "./terminals.ts";
 
-/** Its terminal, which is not on Governor Pack Road. */
-export const victoryLiner: Landmark = {
+/** Its terminal, which is not on Governor Pack Road. Within some 200 m. */
+export const victoryLiner: MapName = {
   id: "victory-liner",
   name: "Victory Liner",
   location: { lat: 16.4065, lon: 120.602 },
-  source: "approximate",
 };
 
-export const publicMarket: Landmark = {
+export const publicMarket: MapName = {
   id: "public-market",
   name: "Public Market",
   location: { lat: 16.4155, lon: 120.5952 },
-  source: "listed",
 };
 
 /** Places on the city's maps and in its day plans that are not destinations. */
-export const landmarks: readonly Landmark[] = [
+// Source: public maps; the night market, by eye along its road.
+export const landmarks: readonly MapName[] = [
   publicMarket,
-  { id: "night-market", name: "Night Market", location: { lat: 16.4122, lon: 120.5963 }, source: "by eye" },
-  {
-    id: "bus-terminals",
-    name: "Bus terminals",
-    location: terminalFacts.baguio.location,
-    source: "approximate",
-  },
+  { id: "night-market", name: "Night Market", location: { lat: 16.4122, lon: 120.5963 } },
+  { id: "bus-terminals", name: "Bus terminals", location: terminalFacts.baguio.location },
   victoryLiner,
-  { id: "good-shepherd", name: "Good Shepherd", location: { lat: 16.4224, lon: 120.6262 }, source: "listed" },
-  { id: "wright-park", name: "Wright Park", location: { lat: 16.4144, lon: 120.6196 }, source: "listed" },
+  { id: "good-shepherd", name: "Good Shepherd", location: { lat: 16.4224, lon: 120.6262 } },
+  { id: "wright-park", name: "Wright Park", location: { lat: 16.4144, lon: 120.6196 } },
 ];
 
 /** The two roads up from the lowlands, each named where it climbs. */

@@ -15,12 +15,14 @@ import type { Answer } from "./schema/texts.ts";
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
 const fromVictoryLiner = walkingMinutes(victoryLiner.location, sessionRoad.location);
 
-/** Times of day are suggestions; each stop names the source of the rest. */
+/** Times of day are suggestions. */
+// Source, unless a plan says otherwise: for the choice of stops, our proposal; for each stop, as in destinations.ts,
+// foods.ts and figures.ts.
 export const dayPlans: readonly DayPlan[] = [
   {
     id: "one-day",
     heading: "One day",
-    // Source: our choice; the tours, museums.gov.ph.
+    // Source: the tours, museums.gov.ph; bakeries, lines and when to be where, visitors’ reports.
     lead: "Off the night bus, up to the view, back down to the market. Slept badly? Leave out the garden. On Mondays The Mansion has no tours.",
     stops: [
       {
@@ -28,7 +30,6 @@ export const dayPlans: readonly DayPlan[] = [
         place: "bus-terminals",
         name: "Off the night bus",
         text: `The ride takes ${busTravelTime}. Wait here until it is light. Buy your ticket home now.`,
-        source: "figures",
       },
       {
         time: "6:30 AM",
@@ -36,7 +37,6 @@ export const dayPlans: readonly DayPlan[] = [
         name: "Breakfast on Session Road",
         leg: { by: "foot", note: "down from Governor Pack Road" },
         text: `Bakeries and cafés open one by one. From Victory Liner, you walk ${fromVictoryLiner} minutes.`,
-        source: "proposal",
       },
       {
         time: "7:15 AM",
@@ -44,21 +44,18 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot", note: "up the stair" },
         text: "Twin towers and a rose window. Keep quiet during Mass.",
         cost: "Free",
-        source: "reports",
       },
       {
         time: "8:20 AM",
         place: "mines-view-park",
         leg: { by: "jeepney" },
         text: "Best before 8: fog may hide the view by now. Taho in the morning.",
-        source: "visitors",
       },
       {
         time: "9:15 AM",
         place: "good-shepherd",
         leg: { by: "foot" },
         text: "Ube jam from the convent. Expect a line.",
-        source: "visitors",
       },
       {
         time: "10:30 AM",
@@ -66,7 +63,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot", note: "or the jeepney back down" },
         text: `A tour in a group of 20. ${mansion.registration}`,
         cost: "Free",
-        source: "reports",
       },
       {
         time: "12:00 PM",
@@ -74,7 +70,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot", note: "down the long stair of Wright Park" },
         text: "Highland huts, flowers and an old tunnel.",
         cost: "Entrance fee",
-        source: "reports",
       },
       {
         time: "1:15 PM",
@@ -83,14 +78,12 @@ export const dayPlans: readonly DayPlan[] = [
         picture: "lunch",
         leg: { by: "jeepney" },
         text: "Sit down and rest: the way on is downhill.",
-        source: "proposal",
       },
       {
         time: "3:00 PM",
         place: "public-market",
         leg: { by: "foot", note: "downhill" },
         text: "Brittle, coffee, greens. Buy berries last, and carry them by hand.",
-        source: "proposal",
       },
       {
         time: "5:00 PM",
@@ -98,7 +91,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot" },
         text: "Roses, orchids, and bicycles for rent.",
         cost: "Free to enter",
-        source: "reports",
       },
       {
         time: "7:00 PM",
@@ -107,7 +99,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot" },
         text: `Open from ${nightMarketOpens}; more stalls come at ${nightMarketFills}. Keep your bag in front.`,
         cost: "Bring coins",
-        source: "figures",
       },
       {
         time: "10:00 PM",
@@ -116,14 +107,12 @@ export const dayPlans: readonly DayPlan[] = [
         picture: "couple",
         leg: { by: "foot", note: "uphill, with bags" },
         text: "Ask on arrival when the last trip leaves.",
-        source: "proposal",
       },
     ],
   },
   {
     id: "two-days",
     heading: "Two days",
-    // Source: our choice.
     lead: "The middle of town on foot, then the east at first light.",
     stops: [
       {
@@ -131,14 +120,12 @@ export const dayPlans: readonly DayPlan[] = [
         place: "bus-terminals",
         name: "Arrive",
         text: "Leave the bags where you sleep.",
-        source: "proposal",
       },
       {
         time: "1:00 PM",
         place: "session-road",
         leg: { by: "foot" },
         text: "Lunch, bookshops, second-hand clothes.",
-        source: "proposal",
       },
       {
         time: "3:00 PM",
@@ -146,7 +133,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot", note: "up the stair" },
         text: "And the view over downtown.",
         cost: "Free",
-        source: "reports",
       },
       {
         time: "4:00 PM",
@@ -154,35 +140,30 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot" },
         text: "Gardens, and bicycles for rent.",
         cost: "Free to enter",
-        source: "reports",
       },
       {
         time: "5:15 PM",
         place: "public-market",
         leg: { by: "foot" },
         text: "Closes about 7 PM.",
-        source: "visitors",
       },
       {
         time: "8:00 PM",
         place: "night-market",
         leg: { by: "foot" },
         text: "After dinner, when the stalls are out.",
-        source: "reports",
       },
       {
         time: "6:30 AM",
         place: "mines-view-park",
         leg: { by: "taxi" },
         text: "At its best early, before the fog.",
-        source: "proposal",
       },
       {
         time: "8:00 AM",
         place: "good-shepherd",
         leg: { by: "foot" },
         text: "Opens about 8.",
-        source: "visitors",
       },
       {
         time: "9:30 AM",
@@ -190,7 +171,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot", note: "or the jeepney back down" },
         text: "No tours on Mondays.",
         cost: "Free",
-        source: "reports",
       },
       {
         time: "11:15 AM",
@@ -198,7 +178,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "foot", note: "down the long stair of Wright Park" },
         text: "Huts and flowers, then lunch.",
         cost: "Entrance fee",
-        source: "reports",
       },
       {
         time: "2:00 PM",
@@ -206,7 +185,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "taxi", note: "by the meter" },
         text: "Bell House, and trails under the pines.",
         cost: "Entrance fee at Bell House",
-        source: "proposal",
       },
       {
         time: "5:00 PM",
@@ -215,14 +193,12 @@ export const dayPlans: readonly DayPlan[] = [
         picture: "couple",
         leg: { by: "taxi", note: "by the meter" },
         text: "On a weekday, if you can.",
-        source: "proposal",
       },
     ],
   },
   {
     id: "third-day",
     heading: "A third day",
-    // Source: our choice.
     lead: "After the two days: La Trinidad while it is cool, then the old houses on the hillside.",
     stops: [
       {
@@ -231,7 +207,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "jeepney" },
         text: `Berries to pick in ${strawberrySeason}, and stalls with flowers and vegetables.`,
         cost: "Free to look",
-        source: "visitors",
       },
       {
         time: "11:00 AM",
@@ -239,14 +214,12 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "taxi", note: "by the meter" },
         text: "Ifugao and Kalinga houses, and a café for lunch. The steps are steep.",
         cost: "Entrance fee",
-        source: "visitors",
       },
       {
         time: "1:30 PM",
         place: "public-market",
         leg: { by: "taxi", note: "by the meter" },
         text: "The last pasalubong.",
-        source: "proposal",
       },
       {
         time: "4:00 PM",
@@ -254,7 +227,6 @@ export const dayPlans: readonly DayPlan[] = [
         name: "The bus home",
         leg: { by: "foot", note: "uphill, with bags" },
         text: "On a weekday, if you can: Sunday afternoons fill first.",
-        source: "reports",
       },
     ],
   },
@@ -271,7 +243,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "taxi" },
         text: "The first tour. Walk-ins get the places left over. No tours on Mondays.",
         cost: "Free",
-        source: "reports",
       },
       {
         time: "11:00 AM",
@@ -279,7 +250,6 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "taxi", note: "to the door, at the back" },
         text: "It is dry inside. Look up at the stained glass.",
         cost: "Free",
-        source: "visitors",
       },
       {
         time: "12:00 PM",
@@ -287,7 +257,6 @@ export const dayPlans: readonly DayPlan[] = [
         name: "A long lunch",
         leg: { by: "taxi", note: "from the door at the back" },
         text: "On Session Road, with shops and bookshops close by.",
-        source: "proposal",
       },
       {
         time: "2:00 PM",
@@ -296,14 +265,12 @@ export const dayPlans: readonly DayPlan[] = [
         leg: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
         text: "Jeepney “Asin” from Kayang Street goes here too. Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
         cost: "₱120 in 2017",
-        source: "reports",
       },
       {
         time: "5:00 PM",
         place: "public-market",
         leg: { by: "taxi", minutes: [20, 30] },
         text: "The covered stalls.",
-        source: "visitors",
       },
       {
         time: "8:00 PM",
@@ -311,7 +278,6 @@ export const dayPlans: readonly DayPlan[] = [
         picture: "umbrella",
         leg: { by: "foot" },
         text: "Only if the rain stops.",
-        source: "proposal",
       },
     ],
   },

@@ -1,12 +1,7 @@
-import type { Landmark, MapName } from "./schema/maps.ts";
+import type { MapName } from "./schema/maps.ts";
 
-/** The middle of the runways. */
-export const manilaAirport: Landmark = {
-  id: "naia",
-  name: "NAIA",
-  location: { lat: 14.5115, lon: 121.0165 },
-  source: "approximate",
-};
+/** The middle of the runways, approximate. */
+export const manilaAirport: MapName = { id: "naia", name: "NAIA", location: { lat: 14.5115, lon: 121.0165 } };
 
 /** Roads and railways, named beside their lines. */
 export const manilaRoads: readonly MapName[] = [

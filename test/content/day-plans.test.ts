@@ -15,13 +15,12 @@ const walkToCathedral: DayPlan = {
   heading: "Short",
   lead: "Two stops.",
   stops: [
-    { time: "9:00 PM", place: "session-road", text: "Here.", source: "proposal" },
+    { time: "9:00 PM", place: "session-road", text: "Here." },
     {
       time: "6:00 AM",
       place: "baguio-cathedral",
       text: "There.",
       leg: { by: "foot", note: "up the stair" },
-      source: "proposal",
     },
   ],
 };

@@ -8,7 +8,7 @@ import { destination } from "../../../shared/content/schema/destinations.ts";
 import { festivals } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
-import { landmark, mapName, mapTown } from "../../../shared/content/schema/maps.ts";
+import { mapName, mapTown } from "../../../shared/content/schema/maps.ts";
 import { newsItems, road } from "../../../shared/content/schema/news.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page } from "../../../shared/content/schema/pages.ts";
@@ -44,7 +44,7 @@ const computed = z.array(z.unknown());
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRouteFacts: list(busRoute) },
   "city-map": {
-    landmarks: list(landmark),
+    landmarks: list(mapName),
     cityRoadNames: list(mapName),
     arrivalStreetNames: list(mapName),
   },
@@ -96,7 +96,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     homeReports: list(terminals.homeReport),
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
-  "manila-map": { manilaAirport: landmark, manilaRoads: list(mapName) },
+  "manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
   news: { newsItems, roads: list(road) },
   operators: { operators: computed },
   pages: { pages: z.record(z.string(), page) },

@@ -23,8 +23,6 @@ const stop = z.strictObject({
   /** The cost of the stop itself: "Free". */
   cost: text.exactOptional(),
   leg: leg.exactOptional(),
-  /** The basis of the text: the guide's figures, named reports, visitors in general, or our proposal. */
-  source: z.enum(["figures", "reports", "visitors", "proposal"]),
 });
 
 /** A plan for one or two days. A stop earlier than the previous one starts the next day. */
