@@ -31,10 +31,9 @@ async function answerTo(typed: string, address: string): Promise<SearchAnswer> {
 }
 
 function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateElement): void {
-  for (const field of document.getElementsByName(queryName)) {
-    if (field instanceof HTMLInputElement && field.form?.role === "search") {
-      field.value = question;
-    }
+  const field = document.querySelector<HTMLInputElement>(`[role=search] [name=${queryName}]`);
+  if (field) {
+    field.value = question;
   }
   const { inFull, rest } = divideResults(results.map((result) => fill(blank, result)));
   const list = document.getElementById(searchIds.results);

@@ -34,6 +34,8 @@ describeVisit("an exported guide", (test, { open }) => {
 
   test("searches as the server does", async () => {
     const { page, site } = await openExported();
+    // Firefox 102 lacks it.
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "role"));
     for (const [query, address] of queries) {
       await page.goto(`${site.origin}/search?q=${encodeURIComponent(query)}`);
       await page.locator(results).first().waitFor();
