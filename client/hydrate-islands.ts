@@ -12,33 +12,38 @@ export function hydrateIslands(): void {
 }
 
 /**
- * Hydrates an island when the reader interacts with it or, if the registry says so, when it is near the viewport.
- * If the browser lacks the property that the island needs, the served HTML stays.
+ * Hydrates an island when it is needed. If its script fails, or the browser lacks the property that the island needs,
+ * the served HTML stays.
  */
-function hydrateWhenNeeded(root: HTMLElement): void {
-  const { island, hydrate, needs } = root.dataset;
+async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
+  const { island, needs } = root.dataset;
   if (needs && !(needs in root)) {
     return;
   }
-  let hasStarted = false;
-  const logError = (error: unknown) => console.error(`The ${island} stays as it was served:`, error);
-  const start = () => {
-    if (!hasStarted) {
-      hasStarted = true;
-      // Not retried, because browsers cache a failed import.
-      import("./hydrate-island.tsx")
-        .then(({ hydrateIsland }) => hydrateIsland(root, logError))
-        .catch(logError);
+  const logError = (error: unknown) =>
+    console.error(`The island "${island}" failed. Its served HTML stays:`, error);
+  await untilNeeded(root);
+  try {
+    // Not retried, because browsers cache a failed import.
+    const { hydrateIsland } = await import("./hydrate-island.tsx");
+    hydrateIsland(root, logError);
+  } catch (error) {
+    logError(error);
+  }
+}
+
+/** Waits until the reader interacts with an island or, if the registry says so, until it is near the viewport. */
+function untilNeeded(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const interaction of interactions) {
+      root.addEventListener(interaction, () => resolve(), { once: true, passive: true });
     }
-  };
-  for (const interaction of interactions) {
-    root.addEventListener(interaction, start, { passive: true });
-  }
-  // The island itself has no box.
-  const [visiblePart] = root.children;
-  if (hydrate === near && visiblePart && !isSavingData()) {
-    startWhenNear(visiblePart, start);
-  }
+    // The island itself has no box.
+    const [visiblePart] = root.children;
+    if (root.dataset.hydrate === near && visiblePart && !isSavingData()) {
+      startWhenNear(visiblePart, resolve);
+    }
+  });
 }
 
 /** Waits until the page has loaded, the element is near the viewport and the browser is idle. */
