@@ -22,14 +22,16 @@ export function mendFragment(): void {
  * that the reader has already made is kept.
  */
 export function followAddress(): void {
-  const radios = Array.from(
-    document.querySelectorAll<HTMLInputElement>(`[data-island="${filterName}"] [type=radio]`),
+  // The radio buttons are looked up each time, because an island that fails is replaced.
+  const radios = `[data-island="${filterName}"] [type=radio]`;
+  const find = (which: string) => document.querySelector<HTMLInputElement>(`${radios}${which}`);
+  const known = Array.from(document.querySelectorAll<HTMLInputElement>(radios), ({ value }) => value).filter(
+    (value) => value !== allOrigins,
   );
-  const known = radios.map(({ value }) => value).filter((value) => value !== allOrigins);
-  const chosen = () => radios.find(({ checked }) => checked)?.value;
+  const chosen = () => find(":checked")?.value;
   const chooseOrigin = () => {
     const origin = originInFragment(location.hash, known, chosen());
-    const radio = radios.find(({ value }) => value === origin);
+    const radio = find(`[value="${origin}"]`);
     if (radio && !radio.checked) {
       const target = document.getElementById(location.hash.slice(1));
       const wasHidden = target?.getClientRects().length === 0;

@@ -4,7 +4,8 @@ import { componentOf, type IslandName, islands } from "../shared/islands/registr
 
 /**
  * Hydrates an island.
- * @param onFailure called once, if hydration fails or a component throws later. The served HTML is then restored.
+ * @param onFailure called once, if hydration fails or a component throws later. The HTML from before hydration is then
+ * restored.
  * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
@@ -13,8 +14,8 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
   const Component = componentOf(name);
-  // If hydration fails, React renders the island again without its slots, but leaves these nodes as they were.
-  const served = [...root.childNodes];
+  // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
+  const served = root.cloneNode(true);
   let hasFailed = false;
   const restoreServedHtml = (error: unknown) => {
     if (hasFailed) {
@@ -24,7 +25,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
     // React reports the error while it renders, and can unmount only afterwards.
     queueMicrotask(() => {
       reactRoot.unmount();
-      root.replaceChildren(...served);
+      root.replaceChildren(...served.childNodes);
     });
     delete root.dataset.islandStatus;
     onFailure(error);

@@ -90,12 +90,14 @@ describeInBrowser("an island", (test, visits) => {
     test(`works without its script, and logs one message: ${island}`, async () => {
       const { page, complaints } = await visits.empty({ viewport });
       await page.route(islandsScript, (route) => route.abort());
-      const said = page.waitForEvent("console", (message) => message.text().startsWith(`The ${island}`));
+      const said = page.waitForEvent("console", (message) =>
+        message.text().startsWith(`The island "${island}"`),
+      );
       await page.goto(visits.address(path));
       await page.click(part);
       await said;
       await assertWorks(page);
-      assert.is(complaints.filter((text) => text.includes("stays as it was served")).length, 1);
+      assert.is(complaints.filter((text) => text.includes("served HTML stays")).length, 1);
     });
   }
 
@@ -107,13 +109,33 @@ describeInBrowser("an island", (test, visits) => {
     await page
       .locator('[data-island="tabs"] nav')
       .evaluate((nav) => nav.prepend(document.createElement("p")));
-    const said = page.waitForEvent("console", (message) => message.text().startsWith("The tabs"));
+    const said = page.waitForEvent("console", (message) => message.text().startsWith('The island "tabs"'));
     release();
     await page.locator("#inns-tab").click();
     await said;
     await page.click("#inns-tab");
     await page.locator("#inns h2").waitFor();
     assert.is(await page.locator("#inns li").count(), served);
+    assert.is(await page.getByRole("tab").count(), 0);
+    assert.is(complaints.length, 1);
+  });
+
+  test("gets its HTML back, with every panel, if it throws after hydration", async () => {
+    const { page, complaints } = await visits.empty();
+    await page.goto(visits.address("/stay"));
+    await hydrateNear(page, "tabs");
+    await page.locator("#inns").evaluate((panel) => {
+      panel.removeAttribute = () => {
+        throw new Error("It fails.");
+      };
+    });
+    const said = page.waitForEvent("console", (message) => message.text().startsWith('The island "tabs"'));
+    await page.click("#inns-tab");
+    await said;
+    for (const id of ["hotels", "inns", "transient"]) {
+      await page.click(`#${id}-tab`);
+      await page.locator(`#${id} h2`).waitFor();
+    }
     assert.is(await page.getByRole("tab").count(), 0);
     assert.is(complaints.length, 1);
   });
