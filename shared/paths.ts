@@ -23,6 +23,15 @@ export const filePaths = {
   searchData: "/data/search.json",
 } as const;
 
+/** The files that pages of other sites may read. */
+export const openPaths: readonly string[] = [
+  filePaths.newsFeed,
+  filePaths.scheduleJson,
+  filePaths.scheduleCsv,
+  filePaths.placesGpx,
+  filePaths.placesJson,
+];
+
 /** What load balancers ask. */
 export const probePaths = { health: "/healthz", readiness: "/readyz" } as const;
 

@@ -1,6 +1,6 @@
-import type { AllPages } from "../pages/served-page.ts";
 import { ExplainedError } from "../process/explained-error.ts";
 import { type PageLinks, readLinks } from "../render/page-links.ts";
+import type { AllPages } from "../render/served-page.ts";
 
 interface ReadPage extends PageLinks {
   readonly path: string;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute } from "../../shared/routes.tsx";
-import { createPages, type Pages } from "../pages/pages.ts";
+import { createPages, type Pages } from "../pages.ts";
 import { type BuildOutput, builtFolder, readBuildOutput } from "../process/build-output.ts";
 import type { SiteSettings } from "../process/config.ts";
 import { ExplainedError } from "../process/explained-error.ts";

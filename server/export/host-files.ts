@@ -1,7 +1,7 @@
+import { openPaths } from "../../shared/paths.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { openPaths } from "../files/site-files.ts";
-import { productionCaching } from "../http/caching.ts";
-import { hostHeaders } from "../http/security-headers.ts";
+import { productionCaching } from "../headers/caching.ts";
+import { hostHeaders } from "../headers/host-headers.ts";
 
 /** The first line of `signedFile`, by which the export recognizes a folder that it may replace. */
 export const exportSignature = "# Written by the export of the guide";

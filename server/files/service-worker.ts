@@ -1,9 +1,9 @@
 import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
 import { contentHash } from "../encoding/content-hash.ts";
 import type { EncodedText } from "../encoding/encode.ts";
-import type { AllPages, ServedPage } from "../pages/served-page.ts";
 import type { BuildOutput } from "../process/build-output.ts";
 import { readLinks } from "../render/page-links.ts";
+import type { AllPages, ServedPage } from "../render/served-page.ts";
 
 interface ServiceWorkerOptions extends AllPages {
   readonly build: Pick<BuildOutput, "builtPaths" | "workers">;

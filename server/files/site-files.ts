@@ -5,10 +5,10 @@ import type { SearchData } from "../../shared/search/search-entry.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { type EncodedText, encodeText } from "../encoding/encode.ts";
 import { once } from "../encoding/once.ts";
-import type { Caching } from "../http/caching.ts";
-import type { AllPages } from "../pages/served-page.ts";
+import type { Caching } from "../headers/caching.ts";
 import type { BuildOutput } from "../process/build-output.ts";
 import type { RenderContext } from "../render/render-context.ts";
+import type { AllPages } from "../render/served-page.ts";
 import { newsFeed } from "./news-feed.ts";
 import { placesGpx, placesJson } from "./places.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
@@ -22,15 +22,6 @@ export interface SiteFile {
   readonly caching: keyof Caching;
   readonly body: () => EncodedText;
 }
-
-/** The files that pages of other sites may read. */
-export const openPaths: readonly string[] = [
-  filePaths.newsFeed,
-  filePaths.scheduleJson,
-  filePaths.scheduleCsv,
-  filePaths.placesGpx,
-  filePaths.placesJson,
-];
 
 interface SiteFilesOptions {
   readonly build: Pick<BuildOutput, "builtPaths" | "workers">;

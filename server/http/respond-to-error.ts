@@ -2,9 +2,9 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
-import { encodePage } from "../pages/served-page.ts";
 import { loggedPath } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
+import { encodePage } from "../render/served-page.ts";
 import type { HandlerContext } from "./handler-context.ts";
 import { refuse, sendPage } from "./send.ts";
 

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 import { type EncodedText, encodings } from "../encoding/encode.ts";
-import type { PageResponse } from "../pages/served-page.ts";
+import type { PageResponse } from "../render/served-page.ts";
 
 export function sendPage(response: Response, { body, policy }: PageResponse): void {
   response.set("Content-Security-Policy", policy);

@@ -1,8 +1,8 @@
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
+import { openPaths } from "../../shared/paths.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
-import { openPaths } from "../files/site-files.ts";
 import { builtFolder } from "../process/build-output.ts";
 import type { HandlerContext } from "./handler-context.ts";
 import { sendText } from "./send.ts";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import type { StyleSheet } from "../render/styles.ts";
 import { ExplainedError } from "./explained-error.ts";
 
 /** What the build writes for the server and the export, besides their code. */
@@ -13,6 +12,13 @@ export interface BuildOutput {
   /** The paths of static files: "/assets/art/mark.3f2a91bc.svg". */
   readonly builtPaths: readonly string[];
   readonly workers: Workers;
+}
+
+export interface StyleSheet {
+  readonly base: string;
+  readonly modules: readonly string[];
+  /** The index of each class name's module. */
+  readonly moduleOfClass: Readonly<Record<string, number>>;
 }
 
 /** The scripts of the two service workers, of which one is published. */

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
+import { pagePolicy } from "../headers/policy.ts";
 import { Body, Document } from "./document.tsx";
-import { pagePolicy } from "./policy.ts";
 import type { RenderContext } from "./render-context.ts";
 
 export interface RenderedPage {

@@ -1,11 +1,5 @@
 import { createHash } from "node:crypto";
-
-export interface StyleSheet {
-  readonly base: string;
-  readonly modules: readonly string[];
-  /** The index of each class name's module. */
-  readonly moduleOfClass: Readonly<Record<string, number>>;
-}
+import type { StyleSheet } from "../process/build-output.ts";
 
 export interface PageStyles {
   readonly css: string;

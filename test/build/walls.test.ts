@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { posix } from "node:path";
 import { build } from "esbuild";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
@@ -10,7 +12,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/search": "",
   "shared/content/formulas": "",
   "shared/content": "shared/content/formulas",
-  "shared/content/schema": "shared/content/formulas shared/universal zod",
+  "shared/content/schema": "shared/universal zod",
   "shared/paths.ts": "shared/content shared/content/formulas shared/universal",
   "shared/content/derived": "shared/content shared/content/formulas shared/paths.ts shared/universal",
   "shared/site.ts": "",
@@ -27,37 +29,43 @@ const walls: Readonly<Record<string, string>> = {
   client: "shared/islands shared/search shared/universal react react-dom",
   "server/process": "pino pino-http node:fs node:net node:path",
   "server/encoding": "shared/universal node:crypto node:util node:zlib",
+  "server/headers": "",
   "server/render":
-    "shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
+    "server/encoding server/headers shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
   "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
   "server/files":
     "server/encoding server/render shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
-  "server/pages":
+  "server/pages.ts":
     "server/encoding server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal",
   "server/http":
-    "server/encoding server/files server/pages server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip node:http node:path",
+    "server/encoding server/headers server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet node:http node:path",
   "server/app.ts": "server/http server/process shared/paths.ts express",
-  "server/start.ts": "server/app.ts server/http server/pages server/process node:http node:path node:url",
+  "server/start.ts":
+    "server/app.ts server/headers server/pages.ts server/process node:http node:path node:url",
   "server/export":
-    "server/files server/http server/pages server/process server/render server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
+    "server/headers server/pages.ts server/process server/render server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":
     "server/encoding server/process shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
-  "server/dev": "server/app.ts server/build server/http server/pages server/process express node:fs",
+  "server/dev": "server/app.ts server/build server/headers server/pages.ts server/process express node:fs",
 };
 
 /** The folders of shared/components. Each may import only those before it. */
 const componentFolders =
   "text pictures controls page charts maps places news operators timetable travel".split(" ");
 
-/** Every pair of a file and what it imports. */
-async function imports(): Promise<readonly (readonly [file: string, imported: string])[]> {
+async function sourceFiles(): Promise<string[]> {
   const files = await Promise.all(
     ["shared", "client", "server"].map(async (folder) =>
       (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`),
     ),
   );
+  return files.flat();
+}
+
+/** Every pair of a file and what it imports, without types. */
+async function imports(): Promise<readonly (readonly [file: string, imported: string])[]> {
   const { metafile } = await build({
-    entryPoints: files.flat(),
+    entryPoints: await sourceFiles(),
     bundle: true,
     packages: "external",
     loader: { ".module.css": "empty" },
@@ -70,6 +78,19 @@ async function imports(): Promise<readonly (readonly [file: string, imported: st
   return Object.entries(metafile.inputs).flatMap(([file, input]) =>
     input.imports.map(({ path }) => [file, path] as const),
   );
+}
+
+/** Every pair of a file in this project and one that it names, types included. */
+async function namedFiles(): Promise<readonly (readonly [file: string, named: string])[]> {
+  const files = await sourceFiles();
+  const pairs = files.map(async (file) => {
+    const names = Array.from(
+      (await readFile(file, "utf8")).matchAll(/ from "(\.[^"]+)"/g),
+      ([, name = ""]) => name,
+    );
+    return names.map((name) => [file, posix.join(posix.dirname(file), name)] as const);
+  });
+  return (await Promise.all(pairs)).flat();
 }
 
 /** The folders in shared/content that are rooms of their own. */
@@ -108,6 +129,17 @@ describe("imports between rooms", (test) => {
   test("use every permission", () => {
     assert.equal(
       [...allowed].filter((pair) => !found.has(pair)),
+      [],
+    );
+  });
+
+  test("never go both ways, not even as types", async () => {
+    const named = (await namedFiles())
+      .map((pair) => pair.map(roomOf))
+      .filter(([room, other]) => room !== other);
+    const ways = new Set(named.map((pair) => pair.join(" imports ")));
+    assert.equal(
+      named.filter((pair) => ways.has(pair.toReversed().join(" imports "))),
       [],
     );
   });

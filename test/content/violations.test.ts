@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
     "shared/content/dated-facts.ts",
     ["datedFacts", "kennon"],
     { lastKnown: "2025-10-21", text: "Kennon Road closed on October 21, 2025." },
-    "shared/content/dated-facts.ts, datedFacts, kennon, lastKnown: Nothing is known after `asOf`",
+    "shared/content/dated-facts.ts, datedFacts, kennon, lastKnown: `lastKnown` is later than `asOf`",
   ],
   [
     "a list without a schema",

@@ -7,7 +7,7 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/encoding/content-hash.ts";
 import { checkPages, type ExportOptions, exportSite } from "../../server/export/export.ts";
 import { outputPath, pageFile } from "../../server/export/output-path.ts";
-import { createPages, type SiteRoutes } from "../../server/pages/pages.ts";
+import { createPages, type SiteRoutes } from "../../server/pages.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";

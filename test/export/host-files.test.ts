@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
-import { openPaths } from "../../server/files/site-files.ts";
-import { filePaths } from "../../shared/paths.ts";
+import { filePaths, openPaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";

@@ -1,11 +1,11 @@
+import { ExplainedError } from "../../process/explained-error.ts";
 import { checkProse } from "./check-prose.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { type Content, readContent, readDerived, violationLine } from "./content.ts";
-import { ContentError } from "./content-error.ts";
 
 /**
  * Checks the content of the guide.
- * @throws ContentError with a line for each violation.
+ * @throws ExplainedError with a line for each violation.
  */
 export async function checkGuide(): Promise<void> {
   throwIfAny(violationsIn(await explainFailure(readContent())));
@@ -22,7 +22,7 @@ export function violationsIn(content: Content): readonly string[] {
 
 function throwIfAny(lines: readonly string[]): void {
   if (lines.length > 0) {
-    throw new ContentError(["The content has violations:", ...lines].join("\n"));
+    throw new ExplainedError(["The content breaks these rules:", ...lines].join("\n"));
   }
 }
 
@@ -31,7 +31,7 @@ async function explainFailure(content: Promise<Content>): Promise<Content> {
     return await content;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(
+    throw new ExplainedError(
       `The content cannot be read: ${reason}\nLook at the first file under shared/ in this stack. It may import something that does not exist:`,
       { cause: error },
     );

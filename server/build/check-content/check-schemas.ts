@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asOf } from "../../../shared/content/figures.ts";
+import { longDate } from "../../../shared/content/formulas/dates.ts";
 import { busRoute, roadHeights, roadPlace } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { datedFact } from "../../../shared/content/schema/dated-facts.ts";
@@ -32,10 +33,12 @@ import type { Content, Violation } from "./content.ts";
 
 const { busService, carRoute, season, vanService, wayFacts, wayId } = gettingThere;
 
-const knownFact = datedFact.refine(({ lastKnown }) => lastKnown <= asOf, {
-  path: ["lastKnown"],
-  message: "Nothing is known after `asOf` in figures.ts.",
-});
+const knownFact = datedFact
+  .refine((fact) => fact.text.includes(longDate(fact.lastKnown)), "Name the date of `lastKnown` in the text.")
+  .refine(({ lastKnown }) => lastKnown <= asOf, {
+    path: ["lastKnown"],
+    message: "`lastKnown` is later than `asOf` in figures.ts. Correct one of them.",
+  });
 
 /** A list without facts of its own: labels, or computed from checked lists. */
 const computed = z.array(z.unknown());

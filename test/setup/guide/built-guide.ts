@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { createPages, type Pages } from "../../../server/pages/pages.ts";
+import { createPages, type Pages } from "../../../server/pages.ts";
 import { readBuildOutput } from "../../../server/process/build-output.ts";
 import type { SiteSettings } from "../../../server/process/config.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";

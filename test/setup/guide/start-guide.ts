@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
-import { productionCaching } from "../../../server/http/caching.ts";
-import { type PagesOptions, pagesOfToday } from "../../../server/pages/pages.ts";
+import { productionCaching } from "../../../server/headers/caching.ts";
+import { type PagesOptions, pagesOfToday } from "../../../server/pages.ts";
 import { listen } from "../requests/listen.ts";
 import { build, guidePages, settings, testDay } from "./built-guide.ts";
 

@@ -1,6 +1,6 @@
 import { type Compression, type EncodedText, encodeText } from "../encoding/encode.ts";
-import { framePolicy } from "../render/policy.ts";
-import type { RenderedPage } from "../render/render.tsx";
+import { framePolicy } from "../headers/policy.ts";
+import type { RenderedPage } from "./render.tsx";
 
 export interface PageResponse {
   readonly body: EncodedText;

@@ -1,20 +1,20 @@
-import { asOf } from "../../shared/content/figures.ts";
-import { synonyms } from "../../shared/content/synonyms.ts";
-import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../../shared/routes.tsx";
-import { answerQuestion } from "../../shared/search/answer-question.ts";
-import { createSearchIndex, type SearchIndex } from "../../shared/search/search.ts";
-import type { SearchData, SearchEntry } from "../../shared/search/search-entry.ts";
-import { ageText } from "../../shared/universal/age.ts";
-import { manilaYear } from "../../shared/universal/clock.ts";
-import { once } from "../encoding/once.ts";
-import { type SiteFile, siteFiles } from "../files/site-files.ts";
-import type { BuildOutput } from "../process/build-output.ts";
-import type { SiteSettings } from "../process/config.ts";
-import { renderPage } from "../render/render.tsx";
-import type { RenderContext } from "../render/render-context.ts";
-import { styleSelector } from "../render/styles.ts";
-import { pageEntries } from "../search/search-data.ts";
-import { type AllPages, encodePage, type PageResponse, type ServedPage } from "./served-page.ts";
+import { asOf } from "../shared/content/figures.ts";
+import { synonyms } from "../shared/content/synonyms.ts";
+import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
+import { answerQuestion } from "../shared/search/answer-question.ts";
+import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
+import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
+import { ageText } from "../shared/universal/age.ts";
+import { manilaYear } from "../shared/universal/clock.ts";
+import { once } from "./encoding/once.ts";
+import { type SiteFile, siteFiles } from "./files/site-files.ts";
+import type { BuildOutput } from "./process/build-output.ts";
+import type { SiteSettings } from "./process/config.ts";
+import { renderPage } from "./render/render.tsx";
+import type { RenderContext } from "./render/render-context.ts";
+import { type AllPages, encodePage, type PageResponse, type ServedPage } from "./render/served-page.ts";
+import { styleSelector } from "./render/styles.ts";
+import { pageEntries } from "./search/search-data.ts";
 
 export interface SiteRoutes {
   readonly routes: readonly Route[];
