@@ -18,8 +18,8 @@ import { buildStyleSheet } from "./css/style-sheet.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
   await checkGuide();
-  const [{ assets, styles, workers, sources }, bundles] = await Promise.all([collect(), bundleServer()]);
-  // Not earlier: a mistake in the sources leaves the previous build in place.
+  const [{ sources, ...collected }, bundles] = await Promise.all([collect(), bundleServer()]);
+  // Not earlier: content that breaks a rule and sources that do not compile leave the previous build in place.
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });
   await Promise.all([
@@ -28,14 +28,8 @@ export async function buildGuide(): Promise<BuildOutput> {
   ]);
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
   const serverHashes = bundles.map(({ hash }) => hash);
-  const buildId = contentHash(JSON.stringify({ assets, styles, served, workers, serverHashes }));
-  const output: BuildOutput = {
-    buildId,
-    assets,
-    styles,
-    builtPaths: sources.map(({ path }) => path),
-    workers,
-  };
+  const buildId = contentHash(JSON.stringify({ ...collected, served, serverHashes }));
+  const output: BuildOutput = { buildId, ...collected };
   await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
   return output;
 }
@@ -45,9 +39,9 @@ export async function buildGuide(): Promise<BuildOutput> {
  * @param folder the development server's folder.
  */
 export async function buildDevelopment(folder: string): Promise<BuildOutput> {
-  const { sources, assets, styles, workers } = await collect();
+  const { sources, ...collected } = await collect();
   await Promise.all(sources.map((source) => writeStaticFile(folder, source)));
-  return { buildId: "development", assets, styles, builtPaths: sources.map(({ path }) => path), workers };
+  return { buildId: "development", ...collected };
 }
 
 async function collect() {
@@ -61,5 +55,6 @@ async function collect() {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
-  return { assets, styles, workers, sources: [...publicFiles, ...pictures.files, ...client.files] };
+  const sources = [...publicFiles, ...pictures.files, ...client.files];
+  return { assets, styles, workers, sources, builtPaths: sources.map(({ path }) => path) };
 }

@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 import { contentHash } from "./content-hash.ts";
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 export const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
@@ -57,7 +57,7 @@ export function compressBrotli(bytes: Buffer): Promise<Buffer> {
 }
 
 export function compressGzip(bytes: Buffer): Promise<Buffer> {
-  return gzipped(bytes, { level: constants.Z_BEST_COMPRESSION });
+  return gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION });
 }
 
 function brotliOptions(bytes: Buffer, quality: number) {
