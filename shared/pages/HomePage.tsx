@@ -17,8 +17,6 @@ import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
-import { pitxNote } from "../content/profile-texts.ts";
-import { boardNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { nightId } from "../universal/night.ts";
@@ -31,17 +29,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <ShortBoard
-        heading={pages.schedules.heading}
-        note={`${pitxNote} ${boardNote}`}
-        links={[
-          { href: paths.schedules, label: "The whole timetable" },
-          {
-            href: `${paths.terminals}#${sections.terminals["going-home"].id}`,
-            label: sections.terminals["going-home"].heading,
-          },
-        ]}
-      />
+      <ShortBoard />
       <Climb>
         <Section {...sections.home["the-climb"]} lead={climbLead}>
           <ElevationProfile />

@@ -20,7 +20,6 @@ import { dataLead, dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
-  boardNote,
   discountNote,
   fullBusAdvice,
   printNote,
@@ -56,7 +55,7 @@ export function SchedulesPage() {
         <div className={styles.coach}>
           <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
-        <Board heading="Departures" note={boardNote} />
+        <Board />
         <div className="wrap">
           <SectionLinks sections={Object.values(others)} />
         </div>

@@ -1,15 +1,8 @@
 import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
-import {
-  fareLimits,
-  fareRange,
-  operatorsByFare,
-  starredText,
-  unconfirmedNote,
-} from "../../content/derived/operators.ts";
+import { fareLimits, fareRange, operatorsByFare, unconfirmedNote } from "../../content/derived/operators.ts";
 import type { Operator } from "../../content/operators.ts";
-import { operatorPath } from "../../paths.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
-import { OperatorName } from "../text/OperatorName.tsx";
+import { OperatorLink } from "../text/OperatorName.tsx";
 import styles from "./OperatorComparison.module.css";
 
 /** The fares of operators on one scale, with their trips a day and terminals. */
@@ -38,11 +31,7 @@ export function OperatorComparison() {
         {operatorsByFare.map((operator) => (
           <tr key={operator.slug}>
             <th scope="row" className={styles.company}>
-              <OperatorName
-                slug={operator.slug}
-                name={starredText(operator.shortName, operator)}
-                href={operatorPath(operator.slug)}
-              />
+              <OperatorLink operator={operator} />
             </th>
             <td className={styles.fare}>
               <div className={styles.range}>

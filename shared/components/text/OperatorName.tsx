@@ -1,25 +1,33 @@
-import type { OperatorSlug } from "../../content/operators.ts";
-import type { SiteHref } from "../../paths.ts";
+import { starredText } from "../../content/derived/operators.ts";
+import type { Operator, OperatorSlug } from "../../content/operators.ts";
+import { operatorPath } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorName.module.css";
 
 interface OperatorNameProps {
-  readonly slug: OperatorSlug;
-  readonly name: string;
-  readonly href?: SiteHref;
+  readonly operator: Operator;
 }
 
 /** An operator's stripes and short name. */
-export function OperatorName({ slug, name, href }: OperatorNameProps) {
-  const className = `${styles.operator} ${swatchOf(slug)}`;
-  return href ? (
-    <a className={`${className} ${styles.link}`} href={href} translate="no">
-      {name}
-    </a>
-  ) : (
-    <span className={className} translate="no">
-      {name}
+export function OperatorName({ operator: { slug, shortName } }: OperatorNameProps) {
+  return (
+    <span className={`${styles.operator} ${swatchOf(slug)}`} translate="no">
+      {shortName}
     </span>
+  );
+}
+
+/** The name as a link. If the trips are not confirmed, it has a star, which the page explains. */
+export function OperatorLink({ operator }: OperatorNameProps) {
+  const { slug, shortName } = operator;
+  return (
+    <a
+      className={`${styles.operator} ${swatchOf(slug)} ${styles.link}`}
+      href={operatorPath(slug)}
+      translate="no"
+    >
+      {starredText(shortName, operator)}
+    </a>
   );
 }
 

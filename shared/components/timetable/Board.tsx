@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type BoardTerminal, boardTags, boardTerminals } from "../../content/derived/board.ts";
+import { boardNote } from "../../content/schedule-notes.ts";
 import type { SiteHref } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { timeInWords } from "../../universal/board.ts";
@@ -9,21 +10,15 @@ import styles from "./Board.module.css";
 import { BetweenRow, BoardRow, operatorLook } from "./BoardRow.tsx";
 import { boardJson, departuresJson } from "./board-data.ts";
 
-interface BoardProps {
-  readonly heading: string;
-  /** Follows the departures, before the date of the information. */
-  readonly note: string;
-}
-
 /**
  * The departures board. The server does not know the reader's time, so it renders what holds all day: each
  * terminal's first and last bus, and how often buses leave. client/board.ts then writes the next departures
  * into the same rows.
  */
-export function Board({ heading, note }: BoardProps) {
+export function Board() {
   return (
-    <BoardFrame note={note}>
-      <h2 className="sr-only">{heading}</h2>
+    <BoardFrame note={boardNote}>
+      <h2 className="sr-only">Departures</h2>
       <div className={styles.terminals}>
         {boardTerminals.map((terminal) => (
           <TerminalDepartures key={terminal.id} terminal={terminal}>
@@ -40,7 +35,9 @@ export function Board({ heading, note }: BoardProps) {
   );
 }
 
-interface BoardFrameProps extends Pick<BoardProps, "note"> {
+interface BoardFrameProps {
+  /** Follows the departures, before the date of the information. */
+  readonly note: string;
   readonly children: ReactNode;
 }
 

@@ -15,18 +15,18 @@ export function FaresByOperator() {
           <th scope="col">With ID</th>
         </tr>
       </thead>
-      {timetableOperators.map(({ slug, shortName, earlyMinutes, counterFareNote }) => (
-        <tbody key={slug}>
+      {timetableOperators.map((operator) => (
+        <tbody key={operator.slug}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
               <b>
-                <OperatorName slug={slug} name={shortName} />
+                <OperatorName operator={operator} />
               </b>
-              {`: be there ${minutesText(earlyMinutes)} before`}
-              {counterFareNote && <p className="fine">{counterFareNote}</p>}
+              {`: be there ${minutesText(operator.earlyMinutes)} before`}
+              {operator.counterFareNote && <p className="fine">{operator.counterFareNote}</p>}
             </th>
           </tr>
-          {timetableClasses(slug).map(({ busType, price }) => (
+          {timetableClasses(operator.slug).map(({ busType, price }) => (
             <tr key={busType}>
               <td>{busType}</td>
               <td>{priceText(price)}</td>

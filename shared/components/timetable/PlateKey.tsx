@@ -6,9 +6,9 @@ import styles from "./PlateKey.module.css";
 export function PlateKey() {
   return (
     <ul className={`row ${styles.key}`}>
-      {timetableOperators.map(({ slug, shortName }) => (
-        <li key={slug}>
-          <OperatorName slug={slug} name={shortName} />
+      {timetableOperators.map((operator) => (
+        <li key={operator.slug}>
+          <OperatorName operator={operator} />
         </li>
       ))}
       {letteredClasses.map((busType) => (

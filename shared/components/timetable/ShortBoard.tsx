@@ -1,5 +1,9 @@
 import { boardTags, boardTerminals } from "../../content/derived/board.ts";
-import type { SiteHref } from "../../paths.ts";
+import { pages } from "../../content/pages.ts";
+import { pitxNote } from "../../content/profile-texts.ts";
+import { boardNote } from "../../content/schedule-notes.ts";
+import { sections } from "../../content/sections.ts";
+import { paths } from "../../paths.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import board from "./Board.module.css";
 import { BoardFrame, TerminalDepartures } from "./Board.tsx";
@@ -7,24 +11,14 @@ import { BoardRow } from "./BoardRow.tsx";
 import { ManilaClock } from "./ManilaClock.tsx";
 import styles from "./ShortBoard.module.css";
 
-interface BoardLink {
-  readonly href: SiteHref;
-  readonly label: string;
-}
-
-interface ShortBoardProps {
-  readonly heading: string;
-  /** The first one leads to the whole board. */
-  readonly links: readonly [whole: BoardLink, ...others: BoardLink[]];
-  readonly note: string;
-}
+const { "going-home": goingHome } = sections.terminals;
 
 /** The board with one row for each terminal. */
-export function ShortBoard({ heading, links, note }: ShortBoardProps) {
+export function ShortBoard() {
   return (
-    <BoardFrame note={note}>
+    <BoardFrame note={`${pitxNote} ${boardNote}`}>
       <div className={`row ${styles.opening}`}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={styles.heading}>{pages.schedules.heading}</h2>
         <ManilaClock />
       </div>
       <div className={`${board.terminals} ${styles.terminals}`}>
@@ -32,7 +26,7 @@ export function ShortBoard({ heading, links, note }: ShortBoardProps) {
           <TerminalDepartures
             key={terminal.id}
             terminal={terminal}
-            boardPage={links[0].href}
+            boardPage={paths.schedules}
             timesClass={styles.times}
           >
             <ol data-nosnippet="">
@@ -48,11 +42,12 @@ export function ShortBoard({ heading, links, note }: ShortBoardProps) {
         ))}
       </div>
       <div className={`row ${styles.links}`}>
-        {links.map(({ href, label }) => (
-          <a key={href} className={styles.link} href={href}>
-            {label}
-          </a>
-        ))}
+        <a className={styles.link} href={paths.schedules}>
+          The whole timetable
+        </a>
+        <a className={styles.link} href={`${paths.terminals}#${goingHome.id}`}>
+          {goingHome.heading}
+        </a>
       </div>
     </BoardFrame>
   );

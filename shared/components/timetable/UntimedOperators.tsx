@@ -1,10 +1,9 @@
 import { boardingNames } from "../../content/derived/operator-texts.ts";
-import { fareRange, starredText } from "../../content/derived/operators.ts";
+import { fareRange } from "../../content/derived/operators.ts";
 import { untimedOperators } from "../../content/derived/timetable.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
-import { operatorPath } from "../../paths.ts";
 import ledger from "../../styles/ledger.module.css";
-import { OperatorName } from "../text/OperatorName.tsx";
+import { OperatorLink } from "../text/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function UntimedOperators() {
@@ -15,11 +14,7 @@ export function UntimedOperators() {
           <tr key={operator.slug}>
             <th scope="row">
               <b>
-                <OperatorName
-                  slug={operator.slug}
-                  name={starredText(operator.shortName, operator)}
-                  href={operatorPath(operator.slug)}
-                />
+                <OperatorLink operator={operator} />
               </b>
               <p className="fine">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
             </th>

@@ -36,8 +36,8 @@ export function GoingHome() {
           {stops.map(({ id, place, text, companies }) => (
             <li key={id}>
               <p className={`row ${styles.companies}`}>
-                {companies.map(({ slug, shortName }) => (
-                  <OperatorName key={slug} slug={slug} name={shortName} />
+                {companies.map((operator) => (
+                  <OperatorName key={operator.slug} operator={operator} />
                 ))}
               </p>
               <p>

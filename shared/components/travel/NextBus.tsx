@@ -2,11 +2,12 @@ import { type BoardTerminal, boardTags } from "../../content/derived/board.ts";
 import { departuresText } from "../../content/derived/timetable.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import operatorName from "../text/OperatorName.module.css";
 import { boardJson, departuresJson, lineOf, operatorClass, writtenParts } from "../timetable/board-data.ts";
 import styles from "./NextBus.module.css";
 
 /** For the `data-board` of an element around all `NextBus`es of a page. */
-export const nextBusData = boardJson(styles.operator);
+export const nextBusData = boardJson(operatorName.operator);
 
 /** A terminal's first bus. client/board.ts replaces it with the next one. */
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
@@ -23,7 +24,7 @@ export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
         </p>
         <p className={`row ${styles.line}`}>
           <b
-            className={operatorClass(styles.operator, first.kind.operatorSlug)}
+            className={operatorClass(operatorName.operator, first.kind.operatorSlug)}
             {...part("operator")}
             translate="no"
           />
