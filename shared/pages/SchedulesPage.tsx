@@ -47,7 +47,9 @@ export function SchedulesPage() {
         <div className="wrap">
           <div className={`row ${styles.trail}`}>
             <Breadcrumbs label={label} />
-            <ManilaClock />
+            <div className={styles.clock}>
+              <ManilaClock />
+            </div>
           </div>
           <h1 className={styles.heading}>{heading}</h1>
         </div>

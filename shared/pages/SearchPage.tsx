@@ -95,7 +95,9 @@ export function SearchPage({ answer }: SearchPageProps) {
             <PageIndex items={otherPages} />
           </div>
         </nav>
-        <AsOf />
+        <div className={styles.date}>
+          <AsOf />
+        </div>
       </div>
     </>
   );

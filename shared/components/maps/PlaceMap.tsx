@@ -48,7 +48,7 @@ export function PlaceMap(props: PlaceMapProps) {
           <Pin key={pin.id} pin={pin} view={view} placement={names[pin.id] ?? {}} />
         ))}
       </MapSheet>
-      {children && <div className="stack">{children}</div>}
+      {children && <div className={`stack ${styles.list}`}>{children}</div>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./CarRouteCard.module.css";
 export function CarRouteCard({ car }: { readonly car: CarRoute }) {
   const { id, route, km, hours, tollFees, directions, notes } = car;
   return (
-    <article id={id}>
+    <article id={id} className={styles.card}>
       <h3 className={styles.heading}>{route}</h3>
       <KeyFacts
         figures={[
