@@ -26,7 +26,7 @@ import {
   timetableOperators,
 } from "../../shared/content/derived/timetable.ts";
 import { priceText } from "../../shared/content/formulas/amounts.ts";
-import { operatorBySlug, operators } from "../../shared/content/operators.ts";
+import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
@@ -155,5 +155,35 @@ describe("the count of operators", (test) => {
   test("excludes operators whose trips to Baguio begin elsewhere, and names the destination", () => {
     assert.is(operatorCountText(terminalById.manila), "1 operator to Baguio");
     assert.is(operatorCountText(terminalById.baguio), `${operators.length} operators to Metro Manila`);
+  });
+});
+
+describe("a profile that compares its company with the others", (test) => {
+  const slugsWhere = (holds: (operator: Operator) => boolean) =>
+    operators.filter(holds).map(({ slug }) => slug);
+  const startsAt = (operator: Operator, id: string) => operator.terminals[0]?.terminal === id;
+
+  test("is right about Victory Liner: the most trips to Baguio", () => {
+    const most = Math.max(...operators.map(({ tripsPerDay }) => tripsPerDay));
+    assert.equal(
+      slugsWhere(({ tripsPerDay }) => tripsPerDay === most),
+      ["victory-liner"],
+    );
+  });
+
+  test("is right about Philippine Rabbit: the only one whose main terminal is in Manila", () => {
+    assert.equal(
+      slugsWhere((operator) => startsAt(operator, "manila")),
+      ["philippine-rabbit"],
+    );
+  });
+
+  test("is right about Ohayami: the only mountain line with a Pasay terminal", () => {
+    const mountainLines = ["coda-lines", "gl-lizardo-trans", "kms-lines", "ohayami-trans"];
+    const inPasay = slugsWhere(({ terminals: own }) => own.some(({ terminal }) => terminal === "pasay"));
+    assert.equal(
+      inPasay.filter((slug) => mountainLines.includes(slug)),
+      ["ohayami-trans"],
+    );
   });
 });
