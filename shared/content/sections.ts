@@ -16,6 +16,7 @@ export const sections = {
     plan: "Plan Your Mountain Journey",
     attractions: "Must-Visit Attractions",
     "why-visit": "Why Visit Baguio City?",
+    "day-plans": "Plans for one to three days",
     "latest-news": `News of ${asOf.slice(0, 4)}`,
   }),
   foods: sectionsFrom({ "where-to-eat": "Where to eat", markets: "The two markets" }),

@@ -33,7 +33,7 @@ export function FestivalsPage() {
                   line={location.join(", ")}
                   layout={size === "half" ? undefined : size}
                 >
-                  <div>
+                  <div className={styles.about}>
                     <p>{description}</p>
                     {doubt && <BarList bar="advice" items={[doubt]} />}
                   </div>

@@ -41,6 +41,9 @@ export function HomePage() {
       </Section>
       <Attractions />
       <WhyVisit />
+      <Section {...sections.home["day-plans"]}>
+        <DayPlanTeaser />
+      </Section>
       <Section {...sections.home["latest-news"]}>
         <LatestNews />
         <div>
@@ -123,10 +126,6 @@ function WhyVisit() {
         {others.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      <div className={`stack ${styles.plans}`}>
-        <h2>{pages.dayPlans.heading}</h2>
-        <DayPlanTeaser />
       </div>
     </section>
   );

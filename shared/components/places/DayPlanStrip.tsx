@@ -23,6 +23,7 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
           {parts.map(({ part, stops }) => (
             <li
               key={part.id}
+              data-stops={stops.length}
               className={classNames(
                 styles.part,
                 sky[part.id],

@@ -20,7 +20,7 @@ interface PictureCardProps {
    * - beside: the same, and on a phone with the picture beside the name.
    */
   readonly layout?: "lead" | "small" | "beside" | undefined;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 export function PictureCard(props: PictureCardProps) {
@@ -31,10 +31,10 @@ export function PictureCard(props: PictureCardProps) {
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <div className={styles.head}>
-          <Heading>{name}</Heading>
+          <Heading className={styles.name}>{name}</Heading>
           {line && <p className="fine">{line}</p>}
         </div>
-        {children}
+        <div className={styles.text}>{children}</div>
       </div>
     </article>
   );
