@@ -43,7 +43,7 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
 
 // Source: distances, confidence of the coordinates.
 export const placesNote =
-  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Terminals are accurate to about 400 m, the Strawberry Farm to 600 m.";
+  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Cubao and Pasay are points in their area; other terminals are within about 400 m, the Strawberry Farm within 600 m.";
 
 /** A place in the data files. */
 export interface OpenPlace {

@@ -44,7 +44,7 @@ export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";
 
 /** How the times of the boards were made. */
-export const patternNote = "These times are our estimates; the companies publish none.";
+export const patternNote = "These times are our estimates: we found no current ones from the companies.";
 
 export const usualNote = "Usual times";
 

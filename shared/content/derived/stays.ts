@@ -112,10 +112,7 @@ export const ladder: readonly Tier[] = [
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
 
 /** For those who arrive before their room is ready. */
-export const checkInTips: readonly Tip[] = [
-  ...beforeCheckIn,
-  { lead: "First light:", text: `The sun rises ${sunriseRange}.` },
-];
+export const checkInTips: readonly Tip[] = [...beforeCheckIn, { lead: "Sunrise:", text: `${sunriseRange}.` }];
 
 /** Nearest first, lettered in that order. */
 export const signedAreas = areas

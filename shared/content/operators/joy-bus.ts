@@ -7,7 +7,8 @@ const seats = 28;
 // Source: specification.
 const recline = "140 degrees";
 // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
-export const joyBusToilet = "for light use (reports to 2021)";
+const reports = "2012–2021 reports";
+export const joyBusToilet = `for light use (${reports})`;
 
 export const joyBus = {
   name: "Joy Bus",
@@ -38,10 +39,10 @@ export const joyBus = {
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
-  features: [`${seats} seats (2012)`, `Seats recline to ${recline}`, "Toilet (2021)"],
+  features: [`${seats} seats (${reports})`, `Seats recline to ${recline}`, `Toilet (${reports})`],
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
-    `${seats} seats to a coach, two and one to a row (2012–2021 reports)`,
+    `${seats} seats to a coach, two and one to a row (${reports})`,
     `Seats that recline to ${recline}`,
     "Wi-Fi (2012)",
     `A toilet ${joyBusToilet}`,
