@@ -1,6 +1,6 @@
 import { firstOf } from "../../shared/content/formulas/lists.ts";
 import { guideName } from "../../shared/content/guide-name.ts";
-import { newsNote } from "../../shared/content/news.ts";
+import { datesNote } from "../../shared/content/news.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
@@ -20,7 +20,7 @@ export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
   <id>${page}</id>
   <title>${xmlText(`${guideName}: ${heading}`)}</title>
-  <subtitle>${xmlText(newsNote)}</subtitle>
+  <subtitle>${xmlText(datesNote)}</subtitle>
   <updated>${startOfDay(firstOf(items, "newsItems").date)}</updated>
   <author><name>${xmlText(guideName)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
   <link rel="self" type="application/atom+xml" href="${feed}"/>

@@ -3,7 +3,9 @@ import { arriveEarly, asOf, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcha
 import { monthAndYear } from "./formulas/dates.ts";
 import type { NewsItem, Road } from "./schema/news.ts";
 
-export const newsNote = "Each notice says what was known on its date. The latest warning comes first.";
+export const datesNote = "Each notice says what was known on its date.";
+
+export const newsNote = `${datesNote} The latest warning comes first.`;
 
 /** Over the newest warning, which comes before the other notices. */
 export const leadNote = "Latest warning";
