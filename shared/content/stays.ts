@@ -314,6 +314,10 @@ export const bookingTips: readonly Tip[] = [
   { lead: "In doubt?", text: "Ask the City Tourism Office whether a place is real." },
 ];
 
+// Source: no report of storage found.
+export const luggageText =
+  "We know of no luggage storage in Baguio. Ask your hotel to keep your bags before check-in and after check-out.";
+
 // Source: visitors’ reports, February 2018 (café, bags) and October 2010 (hall); visitors’ lists (market).
 export const beforeCheckIn: readonly Tip[] = [
   {
@@ -321,7 +325,7 @@ export const beforeCheckIn: readonly Tip[] = [
     text: "Café Zola, near the buses, was open all night in 2018. The public market opens about 5 AM.",
   },
   { lead: "To wait:", text: "The hall of Victory Liner, upstairs, had food stalls and seats in 2010." },
-  { lead: "Bags:", text: "Ask your hotel to keep them until check-in, and after check-out." },
+  { lead: "Bags:", text: luggageText },
 ];
 
 // Source: visitors’ reports and general local knowledge.
@@ -329,5 +333,5 @@ export const whatToExpect: readonly Tip[] = [
   { lead: "Cold nights,", text: `${coldNights} outside. Heating is rare: take a second blanket.` },
   { lead: "Steps,", text: "even inside a house: Baguio is built on slopes. Ask about an elevator." },
   { lead: "No air-conditioning", text: "in many rooms, because the nights are cool." },
-  { lead: "Weak water", text: "on some streets, and storms can cut the power." },
+  { lead: "Water pressure", text: "varies, and storms can cut the power." },
 ];

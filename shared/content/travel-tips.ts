@@ -23,6 +23,7 @@ import { baguioCounter } from "./operators/victory-liner.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
+import { luggageText } from "./stays.ts";
 
 export const importantReminder: Notice = {
   heading: "Before you go",
@@ -283,8 +284,8 @@ export const notKnown: readonly Answer[] = [
   {
     id: "luggage",
     term: "Where to leave bags",
-    // Source: no report found; lockers at PITX, Rappler, November 2018.
-    text: "We know of no luggage storage in Baguio. PITX had lockers in 2018. Ask your hotel to keep your bags before check-in and after check-out.",
+    // Source: lockers at PITX, Rappler, November 2018.
+    text: `${luggageText} PITX had lockers in 2018.`,
   },
   {
     id: "big-bags",
