@@ -157,8 +157,8 @@ export const landingHours = 3;
 
 /** Above and under the table of landings. */
 // Source: as above, and the timetable.
-export const landingCaption = `First bus ${landingHours} hours or more after landing. Prices include app cars, ${airportRides.seats} people in each.`;
-export const landingNote = "Times are our estimates; at PITX, ask first.";
+export const landingCaption = `Leave ${landingHours} hours between landing and bus. The first bus after that is in bold; prices include app cars, up to ${airportRides.seats} people in each.`;
+export const landingNote = `Times are our estimates. ${pitxNote}`;
 
 export const fromAirport: readonly Answer[] = [
   {
@@ -343,7 +343,7 @@ export const seasons: readonly Season[] = [
     months: "March–May",
     name: "Warm, with rain from May",
     // Source: the climate table; crowds, travelers’ accounts.
-    text: "March and April are mostly dry; heavy rain begins in May. Holy Week and long weekends are crowded.",
+    text: "March and April are mostly dry; rain picks up in May. Holy Week and long weekends are crowded.",
   },
   {
     months: rainySeason,

@@ -14,7 +14,7 @@ export function LandingTable() {
         <thead>
           <tr>
             <th scope="col">Landing</th>
-            <th scope="col">Alone</th>
+            <th scope="col">1 traveler</th>
             <th scope="col">{`${partySize} people`}</th>
           </tr>
         </thead>

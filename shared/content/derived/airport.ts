@@ -12,7 +12,7 @@ import { type ScheduleEntry, schedule } from "./timetable.ts";
 const nearAirport: readonly TerminalId[] = ["pasay", "pitx"];
 
 /** The hours of landing in the table. After late ones, a missed bus means a night in Manila. */
-const hours = [8, 20, 22, 23];
+const hours = [8, 20, 21, 0];
 
 /** The party whose total is shown beside that of one traveler. */
 export const partySize = 10;
