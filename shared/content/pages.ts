@@ -1,3 +1,4 @@
+import { timetableCompanies, untimedOperators } from "./derived/timetable.ts";
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
@@ -108,7 +109,7 @@ export const pages = {
     label: "Schedules",
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
-    description: `Usual times and fares of buses from ${busTerminals} to Baguio, and the fares of companies without a timetable.`,
+    description: `Usual times and fares of ${timetableCompanies} from ${busTerminals} to Baguio, and the fares of ${untimedOperators.length} more companies.`,
     keywords: [
       "Baguio bus schedule",
       "Baguio bus fare",
