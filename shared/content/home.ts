@@ -1,8 +1,12 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
+import { monthsText } from "./formulas/dates.ts";
+import { firstOf } from "./formulas/lists.ts";
 import type { PageName } from "./pages.ts";
 import type { JourneyCard } from "./schema/pages.ts";
+
+const panagbenga = firstOf(festivals, "festivals");
 
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
@@ -11,7 +15,10 @@ export const journeyCards = [
   { name: "stay", text: "What a night costs, and in which part of town" },
   { name: "terminals", text: "Where to board, and what you find there" },
   { name: "foods", text: "What to eat, where, and gifts for home" },
-  { name: "festivals", text: `Panagbenga and ${festivals.length - 1} more, in the order of the year` },
+  {
+    name: "festivals",
+    text: `Panagbenga in ${monthsText(panagbenga.months)} and ${festivals.length - 1} more`,
+  },
   { name: "travelTips", text: "What to wear, carry, spend and avoid" },
 ] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];
 
@@ -24,5 +31,5 @@ export const climbLead = `The road from Metro Manila to Baguio is ${manilaDistan
 export const whyVisit = [
   `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
   "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
-  `Festivals run through the year, from flower floats to gongs. And all of it is ${busTravelTime} from Manila by bus.`,
+  `Festivals run through the year, from the floats of Panagbenga to the gongs of Adivay. And all of it is ${busTravelTime} from Manila by bus.`,
 ] as const;

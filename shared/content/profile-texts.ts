@@ -4,7 +4,7 @@ export const exteriorCaption = "Exterior. Drawn for this guide: real buses diffe
 export const unknownInsideCaption = "We do not know this company’s layout.";
 
 /** For companies without times in the guide. */
-export const askForTimesText = "Ask for the times at its counter.";
+export const askForTimesText = "Ask for the times at the counter.";
 
 /** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
 export const pitxNote = "Most reports place only Solid North at PITX: ask first.";

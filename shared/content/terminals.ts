@@ -169,4 +169,4 @@ export const terminalAmenities = {
 
 /** Under the table of ways into town. */
 // Source: the rule of the meter, as in figures.ts; the rest our reckoning.
-export const taxiTableNote = `Walks and the first taxi fare start at Governor Pack Road. Fares ${taxiEstimate}: the low end on empty roads, the high end in traffic.`;
+export const taxiTableNote = `Walks and the first taxi fare are from Governor Pack Road. Fares ${taxiEstimate}: the low end on empty roads, the high end in traffic.`;

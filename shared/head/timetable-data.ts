@@ -13,7 +13,7 @@ const { heading } = pages.schedules;
 export const dailySchedule: Schedule = {
   "@type": "Schedule",
   name: heading,
-  description: `${schedule.length} departures by ${timetableCompanies} on a usual day, as the guide estimates it`,
+  description: `${schedule.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
   startTime: format24Hour(firstOf(schedule, "departures").minutes),

@@ -64,7 +64,7 @@ describe("the summary of a terminal", (test) => {
   ] as const;
   for (const [id, first, last, cheapest, cheapestOperator, count, companies] of summaries) {
     test(`has the first and last bus from ${id}, and the lowest fare`, () => {
-      const departures = `${count} departures by ${companies} companies`;
+      const departures = `${count} departures with ${companies} companies`;
       const times = { first: parse12Hour(first), last: parse12Hour(last) };
       assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count, departures });
     });
@@ -116,7 +116,7 @@ describe("the timetable of invented rows", (test) => {
       cheapest: 700,
       cheapestOperator: "Night Owl",
       count: 2,
-      departures: "2 departures by 1 company",
+      departures: "2 departures with 1 company",
     });
   });
 

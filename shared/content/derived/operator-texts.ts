@@ -134,7 +134,7 @@ export function operatorMeta(operator: OperatorFacts): PageMeta {
     : "Where to board and how early to come.";
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
-    description: `${name} to Baguio: ${trips} from ${places.join(", ")}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
+    description: `${name} to Baguio: ${trips} from ${joinWords(places)}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
     keywords: [
       `${name} Baguio`,
       `${name} fare`,

@@ -32,7 +32,7 @@ export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },
   { label: "timetable fares", value: priceText(timetableFares) },
-  { label: `trips a day by ${timetableOperators.length} companies`, value: String(schedule.length) },
+  { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
 ];
 
 /** What the timetable covers and how its times were made, for those who take it as data. */
@@ -77,15 +77,15 @@ export function timetableClasses(slug: OperatorSlug) {
   return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted((a, b) => a.price - b.price);
 }
 
-/** "67 departures by 4 companies", from the company of each. */
+/** "67 departures with 4 companies", from the company of each. */
 export function departuresText(slugs: readonly OperatorSlug[]): string {
   const companies = new Set(slugs).size;
-  return `${slugs.length} departures by ${companies} ${companies === 1 ? "company" : "companies"}`;
+  return `${slugs.length} departures with ${companies} ${companies === 1 ? "company" : "companies"}`;
 }
 
 /**
  * First and last departure of a terminal in minutes after midnight, its lowest fare, and how many departures it has,
- * as a number and as text: "24 departures by 4 companies".
+ * as a number and as text: "24 departures with 4 companies".
  * @throws Error when no bus in the timetable leaves from there.
  */
 export function summaryOf(originId: TerminalId, entries = schedule) {
