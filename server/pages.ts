@@ -73,24 +73,20 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   };
 }
 
-/** Renders the pages, then indexes them. Otherwise, the first search or 404 would take a second. */
-function renderAhead(pages: Pages): void {
-  const renderings = pages.routes.map(
-    ({ path }) =>
-      () =>
-        pages.at(path),
-  );
-  runBetweenRequests([...renderings, () => pages.searchIndex()]);
-}
-
-function runBetweenRequests([step, ...others]: readonly (() => unknown)[]): void {
+/** Renders one page at a time, then indexes them. Otherwise, the first search or 404 would take a second. */
+function renderAhead(pages: Pages, [next, ...others] = pages.routes): void {
   try {
-    step?.();
+    if (next) {
+      pages.at(next.path);
+    } else {
+      pages.searchIndex();
+    }
   } catch {
     // Logged when a reader requests the page.
   }
-  if (others.length > 0) {
-    setImmediate(runBetweenRequests, others).unref();
+  if (next) {
+    // Requests come in between.
+    setImmediate(renderAhead, pages, others).unref();
   }
 }
 

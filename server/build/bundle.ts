@@ -28,6 +28,7 @@ const common = {
   jsx: "automatic",
   plugins: [cssModules],
   define: { "process.env.NODE_ENV": '"production"' },
+  write: false,
   // esbuild requires a folder even when nothing is written.
   outdir: buildFolder,
   logLevel: "warning",
@@ -41,18 +42,11 @@ export const clientEntries = ["client/hydrate-island.tsx", "client/search.ts", "
 export const clientOptions = {
   ...common,
   minify: true,
-  write: false,
   target: browserTargets,
 } as const satisfies BuildOptions;
 
 /** The esbuild options for the service workers: classic scripts, because older browsers accept no modules there. */
-const workerOptions = {
-  ...common,
-  format: "iife",
-  minify: true,
-  write: false,
-  target: browserTargets,
-} as const satisfies BuildOptions;
+const workerOptions = { ...clientOptions, format: "iife" } as const satisfies BuildOptions;
 
 /**
  * The esbuild options for Node: the server, and the export for build.ts. Packages are bundled too, so that the
@@ -63,7 +57,6 @@ export const serverOptions = {
   entryPoints: ["server/start.ts", "server/export/export.ts"],
   entryNames: "[name]",
   outdir: `${buildFolder}/${serverFolder}`,
-  write: false,
   platform: "node",
   // Bundled CommonJS packages call require(), which an ES module does not have.
   banner: {

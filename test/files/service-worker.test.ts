@@ -14,7 +14,7 @@ import { build, plainNotFound, settings, testDay } from "../setup/guide/built-gu
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-/** The most that saving the guide may cost, compressed, in bytes: as measured, plus 5 %. */
+/** The most that saving the guide may cost, compressed, in bytes: at most 5 % more than measured. */
 const maxBytes = 440_000;
 
 /** As fast as a server compresses responses; the best quality would take seconds here. */

@@ -14,7 +14,7 @@ import { ask } from "../setup/requests/raw-request.ts";
 /** What fits into the first round trip of a connection (10 packets), in bytes. */
 const firstRoundTrip = 14_600;
 
-/** Compressed sizes in bytes: as measured, plus 5 %. */
+/** Compressed sizes in bytes: at most 5 % more than measured. */
 const maxBytes: Readonly<Record<string, number>> = {
   hydrate: 3_050,
   "hydrate-island": 64_800,
