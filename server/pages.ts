@@ -111,8 +111,11 @@ export function createPages({
   const answers = new Map<string, PageResponse>();
 
   const cachedPage = (key: string, route: Route): ServedPage => {
-    const { path } = route;
-    const page = rendered.get(key) ?? { path, ...encodePage(renderPage(route, context), "best") };
+    const known = rendered.get(key);
+    if (known) {
+      return known;
+    }
+    const page = { path: route.path, ...encodePage(renderPage(route, context), "best") };
     rendered.set(key, page);
     return page;
   };

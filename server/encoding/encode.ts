@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { contentHash } from "./content-hash.ts";
 
-const brotli = promisify(brotliCompress);
+const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 export const encodings = ["br", "gzip"] as const;
@@ -53,7 +53,7 @@ export function encodeText(bytes: Buffer, compression: Compression): EncodedText
 }
 
 export function compressBrotli(bytes: Buffer): Promise<Buffer> {
-  return brotli(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
+  return brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
 }
 
 export function compressGzip(bytes: Buffer): Promise<Buffer> {

@@ -9,7 +9,7 @@ export interface PageLinks {
 export function readLinks(html: string): PageLinks {
   const elements = DomUtils.findAll(() => true, parseDocument(html));
   const valuesOf = (attribute: string) => elements.flatMap(({ attribs }) => attribs[attribute] ?? []);
-  const candidates = valuesOf("srcset").flatMap((candidates) => candidates.split(","));
+  const candidates = valuesOf("srcset").flatMap((srcset) => srcset.split(","));
   return {
     ids: valuesOf("id"),
     addresses: [

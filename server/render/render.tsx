@@ -20,10 +20,10 @@ const texts = /(?<=>)[^<]+/g;
  * @throws whatever the page throws while it renders.
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
-  const source = { route, context };
-  const body = renderToString(<Body {...source} />).replace(texts, (text) => keepTogether(text));
+  const props = { route, context };
+  const body = renderToString(<Body {...props} />).replace(texts, (text) => keepTogether(text));
   const { css, hash } = context.selectStyles(body);
   const policy = pagePolicy(hash);
-  const document = renderToString(<Document {...source} body={body} css={css} policy={policy} />);
+  const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);
   return { html: `<!doctype html>${document}`, policy };
 }

@@ -23,8 +23,12 @@ export function styleSelector({ base, modules, moduleOfClass }: StyleSheet): (ht
     const paints = new Set(html.match(/ (?:fill|stroke)="var\(--[\w-]+\)"/g));
     const used = new Set(classes.map((name) => moduleOfClass[name]));
     const key = [...used, ...paints].join();
+    const known = selections.get(key);
+    if (known) {
+      return known;
+    }
     const rules = base + modules.filter((_css, index) => used.has(index)).join("");
-    const styles = selections.get(key) ?? omitUnread(rules, [rules, ...paints].join(""));
+    const styles = omitUnread(rules, [rules, ...paints].join(""));
     selections.set(key, styles);
     return styles;
   };
