@@ -21,7 +21,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
     if (menu === null) {
       return;
     }
-    // Does nothing if it is closed, where hidePopover would throw in some browsers.
+    // Unlike hidePopover, this never throws if the menu is closed.
     const close = () => menu.togglePopover(false);
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest("a") !== null) {

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { Label } from "./Label.tsx";
 import { nextTab } from "./next-tab.ts";
-import { type PanelsRef, useClosedPanels, useOpeningByAddress, useOpeningByFind } from "./panel-hooks.ts";
+import { usePanels } from "./panel-hooks.ts";
 import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 
@@ -40,14 +40,10 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   }
   const [isHydrated, setIsHydrated] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const list = useRef<HTMLElement>(null);
-  const panels: PanelsRef = useRef(null);
+  const tabList = useRef<HTMLElement>(null);
+  const panels = usePanels(chosen, setChosen);
 
   useLayoutEffect(() => setIsHydrated(true), []);
-  // Before useClosedPanels, because it reads which panels are closed.
-  useOpeningByAddress(panels, setChosen);
-  useOpeningByFind(panels, setChosen);
-  useClosedPanels(panels, chosen);
 
   const choose = (index: number) => {
     const tab = tabs[index];
@@ -68,13 +64,13 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     if (next !== undefined && !hasModifier(event)) {
       event.preventDefault();
       choose(next);
-      list.current?.querySelectorAll("a")[next]?.focus();
+      tabList.current?.querySelectorAll("a")[next]?.focus();
     }
   };
 
   return (
     <div className={`stack ${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
-      <nav ref={list} className={styles.list} aria-label={label} {...(isHydrated && { role: "tablist" })}>
+      <nav ref={tabList} className={styles.list} aria-label={label} {...(isHydrated && { role: "tablist" })}>
         {tabs.map(({ id, label: name }, index) => (
           <a
             key={id}

@@ -1,10 +1,22 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** The element whose children are the panels of the tabs. */
-export type PanelsRef = RefObject<HTMLDivElement | null>;
+type PanelsRef = RefObject<HTMLDivElement | null>;
 
-/** Opens the panel of the address's target, now and after each change of the fragment. */
-export function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
+/**
+ * Shows the chosen panel alone, and chooses one by the address and by find-in-page.
+ * @returns the ref of the element whose children are the panels.
+ */
+export function usePanels(chosen: number, open: (index: number) => void): PanelsRef {
+  const panels: PanelsRef = useRef(null);
+  // First, because it reads which panels are closed.
+  useOpeningByAddress(panels, open);
+  useOpeningByFind(panels, open);
+  useClosedPanels(panels, chosen);
+  return panels;
+}
+
+/** Opens the panel that contains the target of the address, now and after each change of the fragment. */
+function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
     const openTarget = () => {
       const target = document.getElementById(location.hash.slice(1));
@@ -35,12 +47,12 @@ function distanceFromTop(element: Element): number {
 }
 
 /** Opens the panel in which the browser's find-in-page has a match. */
-export function useOpeningByFind(panels: PanelsRef, open: (index: number) => void): void {
+function useOpeningByFind(panels: PanelsRef, open: (index: number) => void): void {
   useEffect(() => {
     const root = panels.current;
     const openFound = ({ target }: Event) => {
       const index = target instanceof Node ? indexOfPanel(panels, target) : -1;
-      // The event may come from beside the panels.
+      // The match may be outside the panels.
       if (index >= 0) {
         open(index);
       }
@@ -54,7 +66,7 @@ export function useOpeningByFind(panels: PanelsRef, open: (index: number) => voi
  * Closes all panels but the chosen one with hidden="until-found", so that they stay searchable. React cannot set
  * this value.
  */
-export function useClosedPanels(panels: PanelsRef, chosen: number): void {
+function useClosedPanels(panels: PanelsRef, chosen: number): void {
   useLayoutEffect(() => {
     for (const [index, panel] of Array.from(panels.current?.children ?? []).entries()) {
       if (index === chosen) {

@@ -16,7 +16,7 @@ export const accepted = [
 export const rejected = [
   // @ts-expect-error The menu needs its slot.
   <Island key="no-slot" name="mobile-menu" props={{ id: "menu" }} />,
-  // @ts-expect-error A slot is content, or the browser would take its box for one of the server.
+  // @ts-expect-error A slot must have content: the browser would mistake an empty box for server HTML.
   <Island key="empty" name="mobile-menu" props={{ id: "menu" }} slots={{ links: undefined }} />,
   // @ts-expect-error The filter has no slots.
   <Island key="slot" name="schedule-filter" props={{ terminals }} slots={{ links: "Foods" }} />,
