@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOrigins, allOriginsName } from "../universal/departures.ts";
+import { departureCountText } from "../universal/script-texts.ts";
 import { Label } from "./Label.tsx";
 import { writeOrigin } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
@@ -44,8 +45,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const shown =
     current &&
     (chosen === allOrigins
-      ? `All ${current.count} departures`
-      : `${current.count} departures from ${current.name}`);
+      ? `All ${departureCountText(current.count)}`
+      : `${departureCountText(current.count)} from ${current.name}`);
   const choose = (origin: string) => {
     setChosen(origin);
     setIsAnnounced(true);

@@ -1,6 +1,8 @@
 /** The texts that scripts show, except those of the search page (search/search-sentences.ts). */
 import { noBreakSpace } from "./keep-together.ts";
 
+export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;
+
 export const clockText = (time: string) => `${time} in Manila`;
 
 export const savedOnText = (date: string) =>

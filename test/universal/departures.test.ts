@@ -7,6 +7,7 @@ import {
   departuresFrom,
   entriesBetween,
 } from "../../shared/universal/departures.ts";
+import { departureCountText } from "../../shared/universal/script-texts.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
@@ -14,6 +15,10 @@ const origin = fc.constantFrom(...terminalId.options);
 const departures = fc.array(fc.record({ originId: origin, minutes: minute }));
 
 describe("choosing departures", (test) => {
+  test("counts a single one in the singular", () => {
+    assert.equal([0, 1, 24].map(departureCountText), ["0 departures", "1 departure", "24 departures"]);
+  });
+
   test("returns all of them for all terminals", () => {
     fc.assert(fc.property(departures, (all) => assert.equal(departuresFrom(all, "all"), all)));
   });

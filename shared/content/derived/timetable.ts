@@ -1,5 +1,6 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom } from "../../universal/departures.ts";
+import { departureCountText } from "../../universal/script-texts.ts";
 import { busTravelTime, manilaDistance } from "../figures.ts";
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { firstOf, joinWords, lastOf } from "../formulas/lists.ts";
@@ -80,7 +81,7 @@ export function timetableClasses(slug: OperatorSlug) {
 /** "67 departures with 4 companies", from the company of each. */
 export function departuresText(slugs: readonly OperatorSlug[]): string {
   const companies = new Set(slugs).size;
-  return `${slugs.length} departures with ${companies} ${companies === 1 ? "company" : "companies"}`;
+  return `${departureCountText(slugs.length)} with ${companies} ${companies === 1 ? "company" : "companies"}`;
 }
 
 /**
