@@ -1,4 +1,4 @@
-import { answerQuestion, type SearchAnswer } from "../shared/search/answer-question.ts";
+import { answerQuestion, questionOf, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
 import { bestClass, divideResults, type ResultPart, searchIds } from "../shared/search/search-page.ts";
@@ -9,25 +9,25 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
 export async function answerAddress(): Promise<void> {
-  const typed = new URLSearchParams(location.search).get(queryName);
+  const question = questionOf(new URLSearchParams(location.search).get(queryName) ?? "");
   const blank = document.getElementById(searchIds.blank);
   const sentence = document.getElementById(searchIds.sentence);
-  if (!(typed?.trim() && blank instanceof HTMLTemplateElement && sentence)) {
+  if (!(question && blank instanceof HTMLTemplateElement && sentence)) {
     return;
   }
   sentence.textContent = searchStatus.working;
-  const answer = await answerTo(typed, blank.dataset.searchData ?? "");
+  const answer = await answerTo(question, blank.dataset.searchData ?? "");
   showResults(answer, blank);
   sentence.textContent = answer.sentence;
 }
 
-async function answerTo(typed: string, address: string): Promise<SearchAnswer> {
+async function answerTo(question: string, address: string): Promise<SearchAnswer> {
   const response = await fetchWithRetries(address, (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
-  return answerQuestion(typed, () => createSearchIndex(data));
+  return answerQuestion(question, () => createSearchIndex(data));
 }
 
 function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateElement): void {

@@ -21,10 +21,10 @@ export function questionOf(typed: string): string {
 
 /**
  * Answers a question. Never throws, whatever was typed.
+ * @param question as `questionOf` returns it.
  * @param findIndex builds the index at the first search. Called only if there is something to search for.
  */
-export function answerQuestion(typed: string, findIndex: () => SearchIndex): SearchAnswer {
-  const question = questionOf(typed);
+export function answerQuestion(question: string, findIndex: () => SearchIndex): SearchAnswer {
   if (question.length > maxQuestion) {
     return { question: "", sentence: tooLongSentence, results: [] };
   }
