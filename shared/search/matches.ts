@@ -10,7 +10,7 @@ const tuning = {
   /** The weight of a word of a name that is in the question: "Mines View" comes before what is near it. */
   name: 6,
   /** The weight of a word that only completes a name: "to" in "going to Manila". */
-  phraseWord: 0.3,
+  phraseWord: 0.9,
   /** The factors for a name that is the whole question, for a page, and for what repeats other pages. */
   wholeName: 2,
   page: 1.1,

@@ -10,7 +10,7 @@ const tuning = {
   /** The factor for these shares if the guide lacks a word of the question. */
   withUnknown: 0.5,
   /** For each word that the guide lacks, a result has others of this weight: nothing about a "bus casino". */
-  forUnknown: 1.9,
+  forUnknown: 5.7,
   /** The factor for a corrected word, which may not be the one that the reader meant. */
   corrected: 0.5,
 } as const;

@@ -2,7 +2,7 @@ import { correctWord } from "./correct-word.ts";
 import type { SearchData, SearchEntry } from "./search-entry.ts";
 import { createWordForm, isPhraseWord, type WordForm, wordsOf } from "./words.ts";
 
-/** The weight of a word by its place. In the text, it decreases with the length. */
+/** The weight of a word by its place. In a text it is 2 at most, 1 among a hundred words, and less in a longer one. */
 const inPlace = { title: 4, asked: 3, page: 1.5 };
 const inText = (length: number) => 1 / (0.5 + length / 200);
 
@@ -40,7 +40,8 @@ export function createWordIndex({ entries, synonyms }: SearchData): WordIndex {
   return {
     formOf,
     postings,
-    rarityOf: (form) => Math.log(1 + entries.length / (postings.get(form)?.size ?? 1)) ** 2 / 3,
+    // The inverse document frequency, squared, because a rare word says more than several common ones.
+    rarityOf: (form) => Math.log(1 + entries.length / (postings.get(form)?.size ?? 1)) ** 2,
     correct: (typed) => correctWord(typed, byFrequency),
     namesAt: new Map(indexed.map(({ entry, names }) => [entry.address, names])),
   };
