@@ -35,7 +35,7 @@ export interface Route {
   readonly meta: Pick<PageMeta, "title" | "description">;
   /** Missing if search engines must not index the page. Otherwise, the page is in the sitemap. */
   readonly listing?: Listing;
-  /** Whether the page ends on the ground of the footer, which then has no horizon. */
+  /** Whether the last picture of the page stands on the footer, which then has no forest of its own. */
   readonly endsOnGround?: boolean;
   readonly page: ReactElement;
 }

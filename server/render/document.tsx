@@ -24,7 +24,7 @@ export function Body({ route, context: { assets, year, age, worksOffline, script
         currentPath={route.path}
         year={year}
         worksOffline={worksOffline}
-        horizon={!route.endsOnGround}
+        endsOnGround={route.endsOnGround ?? false}
       >
         <AgeContext value={age}>{route.page}</AgeContext>
       </SiteLayout>

@@ -9,13 +9,13 @@ import styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
   readonly year: number;
-  readonly horizon: boolean;
+  readonly endsOnGround: boolean;
 }
 
-export function SiteFooter({ year, horizon }: SiteFooterProps) {
+export function SiteFooter({ year, endsOnGround }: SiteFooterProps) {
   return (
     <footer>
-      {horizon && (
+      {!endsOnGround && (
         <div className={styles.forest}>
           <Picture name="footer" alt="" width={1440} height={120} />
         </div>

@@ -9,12 +9,12 @@ interface SiteLayoutProps {
   readonly year: number;
   /** Whether browsers save the page. If so, it has the bar that says when. */
   readonly worksOffline: boolean;
-  /** Whether the footer begins with a forest. */
-  readonly horizon: boolean;
+  /** Whether the last picture of the page stands on the footer, which then has no forest of its own. */
+  readonly endsOnGround: boolean;
   readonly children: ReactNode;
 }
 
-export function SiteLayout({ currentPath, year, worksOffline, horizon, children }: SiteLayoutProps) {
+export function SiteLayout({ currentPath, year, worksOffline, endsOnGround, children }: SiteLayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -25,7 +25,7 @@ export function SiteLayout({ currentPath, year, worksOffline, horizon, children 
         {worksOffline && <SavedBar />}
         {children}
       </main>
-      <SiteFooter year={year} horizon={horizon} />
+      <SiteFooter year={year} endsOnGround={endsOnGround} />
     </>
   );
 }
