@@ -12,11 +12,5 @@ export function paintOf(slug: OperatorSlug): string {
   return `paint-${slug}`;
 }
 
-/** The class of what follows the road while the page scrolls. Its rules set the place and the height. */
-export const climbClass = "climb";
-
-/** The height of the upper edge of the drawing of the climb, in meters. */
-export const climbTop = 1800;
-
 /** The class of the tables that the chips filter. */
 export const filteredClass = "by-origin";

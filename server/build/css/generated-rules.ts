@@ -2,13 +2,8 @@ import { timetableTerminals } from "../../../shared/content/derived/terminals.ts
 import { roadPoints } from "../../../shared/content/elevation.ts";
 import { lastOf } from "../../../shared/content/formulas/lists.ts";
 import { operators } from "../../../shared/content/operators.ts";
-import {
-  climbClass,
-  climbTop,
-  filteredClass,
-  liveryOf,
-  paintOf,
-} from "../../../shared/styles/generated-classes.ts";
+import { climbClass, climbTop } from "../../../shared/styles/climb.ts";
+import { filteredClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
 
 /** Rules generated from content: the climb, the stripes and paints of operators, and the filter of the timetable. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { climbClass } from "../../styles/generated-classes.ts";
+import { climbClass } from "../../styles/climb.ts";
 import styles from "./Climb.module.css";
 
 interface ClimbProps {

@@ -1,7 +1,7 @@
 import { climbPlaces, roadCaption } from "../../content/elevation.ts";
 import { amountText } from "../../content/formulas/amounts.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
-import { climbTop } from "../../styles/generated-classes.ts";
+import { climbTop } from "../../styles/climb.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import climb from "./Climb.module.css";
 import styles from "./ElevationProfile.module.css";
