@@ -47,7 +47,7 @@ export function showBoard(): void {
 }
 
 /** Writes the next departures of a terminal into its rows. Returns the id of the first one. */
-function fillTerminal({ id, departures, section }: Terminal, now: number, hours: TripHours): string {
+function fillTerminal({ id, departures, section }: Terminal, now: number, hours: TripHours) {
   const coming = comingDepartures(departures, now);
   const rows = section.querySelectorAll("[data-row]");
   // The row between the first and the last bus lacks parts.
@@ -61,7 +61,8 @@ function fillTerminal({ id, departures, section }: Terminal, now: number, hours:
       replaceRow(row, fresh);
     }
   }
-  return departureId(id, coming[0]?.minutes ?? 0);
+  const [next] = coming;
+  return next && departureId(id, next.minutes);
 }
 
 /** Replaces a row, and keeps the focus. Replacing an unchanged row would make a screen reader lose its place. */
@@ -76,7 +77,7 @@ function replaceRow(row: Element, fresh: Element): void {
 }
 
 /** Marks the next departures in the timetable and on the plate, and dims those on the plate that have left. */
-function updateTimetable(next: readonly string[], now: number): void {
+function updateTimetable(next: readonly (string | undefined)[], now: number): void {
   for (const row of document.querySelectorAll("[data-timetable] [id]")) {
     setNext(row, next.includes(row.id));
   }

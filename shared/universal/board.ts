@@ -125,7 +125,7 @@ export function arrivalText(departure: number, [from, to]: TripHours): string {
   return half && latest.endsWith(half) ? `${hour}–${wordJoiner}${latest}` : `${earliest}–${latest}`;
 }
 
-/** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". Accepts minutes of adjacent days. */
+/** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". The minutes may be of the day before or after. */
 export function timeInWords(minutes: number): string {
   const ofDay = (minutes + minutesInDay) % minutesInDay;
   if (ofDay % (minutesInDay / 2) === 0) {

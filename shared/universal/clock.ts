@@ -14,7 +14,7 @@ export function parse12Hour(time: string): number {
 }
 
 /**
- * Formats minutes after midnight as a 12-hour time: 60 gives "1:00 AM". The reverse of `parse12Hour`.
+ * Formats minutes after midnight as a 12-hour time: 60 gives "1:00 AM". The inverse of `parse12Hour`.
  * @throws Error if it is not a whole number from 0 to 1439.
  */
 export function format12Hour(minutes: number): string {
