@@ -11,7 +11,7 @@ export function LatestNews() {
         <li key={item.id} className={styles.item}>
           <NewsPicture item={item} />
           <div>
-            <time className={styles.date} dateTime={item.date}>
+            <time className="fine" dateTime={item.date}>
               {longDate(item.date)}
             </time>
             <a className={styles.title} href={`${paths.news}#${item.id}`}>

@@ -24,11 +24,8 @@ export function NewsCard({ item, lead }: NewsCardProps) {
     <article id={id} className={classNames(styles.card, lead && styles.lead)}>
       <NewsPicture item={item} />
       <div>
-        <p className={styles.about}>
-          <time className={styles.date} dateTime={date}>
-            {longDate(date)}
-          </time>{" "}
-          <span className="fine">{category}</span> {lead && <b className="fine">{lead}</b>}
+        <p className={`fine ${styles.about}`}>
+          <time dateTime={date}>{longDate(date)}</time> <span>{category}</span> {lead && <span>{lead}</span>}
         </p>
         <h3>{title}</h3>
       </div>
