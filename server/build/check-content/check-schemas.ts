@@ -29,7 +29,7 @@ import {
   tip,
 } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
-import type { Content, Violation } from "./content.ts";
+import { type Content, type Violation, valuesBelow } from "./content.ts";
 
 const { busService, carRoute, season, vanService, wayFacts, wayId } = gettingThere;
 
@@ -50,11 +50,13 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     landmarks: list(mapName),
     cityRoadNames: list(mapName),
     arrivalStreetNames: list(mapName),
+    publicMarket: mapName,
+    victoryLiner: mapName,
   },
   climate: { climate: z.array(monthClimate).length(12), yearKey: computed },
   "dated-facts": { datedFacts: z.record(z.string(), knownFact) },
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
-  destinations: { destinations: list(destination) },
+  destinations: { destinations: list(destination), sessionRoad: destination },
   elevation: { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(roadPlace) },
   festivals: { festivals },
   figures: {
@@ -67,6 +69,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     discountPercent: z.number().positive().max(100),
     earlyMinutes: z.number().positive(),
     taxiMeter: z.record(z.string(), z.number().positive()),
+    taxiRides: z.record(z.string(), z.record(z.string(), z.number().positive())),
     taxiMeterYears: z.record(z.string(), z.int().min(2000)),
   },
   foods: {
@@ -88,7 +91,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     onTheBus: list(answer),
     broughtAlong: list(answer),
     airportRides: gettingThere.airportRides,
-    landingHours: z.number().positive(),
+    hoursAfterLanding: z.number().positive(),
+    landingHours: list(z.int().min(0).max(23)),
+    airportTerminals: list(terminals.terminalId),
+    partySize: z.int().positive(),
     fromAirport: list(answer),
     otherAirportWays: list(answer),
     numberCoding: list(answer),
@@ -101,7 +107,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   home: { journeyCards: list(journeyCard), attractionIds: list(id) },
   "manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
   news: { newsItems, roads: list(road) },
-  operators: { operators: computed },
+  operators: { operators: computed, operatorBySlug: z.record(z.string(), z.unknown()) },
   pages: { pages: z.record(z.string(), page) },
   schedule: { departureRows },
   "search-phrases": {
@@ -135,7 +141,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
 };
 
-/** Checks the exports that have a schema, which every list of entries must have, and the facts of each operator. */
+/** Checks the exports that have a schema, which all facts must have, and the facts of each operator. */
 export function checkSchemas(content: Content): readonly Violation[] {
   const listed = Object.entries(schemas).flatMap(([file, exported]) =>
     Object.entries(exported).map(([name, schema]) => ({ file: `shared/content/${file}.ts`, name, schema })),
@@ -148,20 +154,23 @@ export function checkSchemas(content: Content): readonly Violation[] {
         .filter(([, value]) => typeof value === "object")
         .map(([name]) => ({ file, name, schema: operatorFacts })),
     );
-  const checked = new Set(listed.map(({ file, name }) => `${file} ${name}`));
+  const withSchema = [...listed, ...ofOperators];
+  const checked = new Set(withSchema.map(({ file, name }) => `${file} ${name}`));
   const unchecked = Object.entries(content).flatMap(([file, exported]) =>
     Object.entries(file.startsWith("shared/content/") ? exported : {})
-      .filter(([name, value]) => isListOfEntries(value) && !checked.has(`${file} ${name}`))
-      .map(([name]) => ({ file, path: [name], message: "Give this list a schema in check-schemas.ts." })),
+      .filter(([name, value]) => areFacts(value) && !checked.has(`${file} ${name}`))
+      .map(([name]) => ({ file, path: [name], message: "Give these facts a schema in check-schemas.ts." })),
   );
-  const violations = [...listed, ...ofOperators].flatMap(({ file, name, schema }) => {
+  const violations = withSchema.flatMap(({ file, name, schema }) => {
     const issues = schema.safeParse(content[file]?.[name]).error?.issues ?? [];
     return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
   });
   return [...unchecked, ...violations];
 }
 
-/** Not records: most are texts by name, which `checkProse` reads. */
-function isListOfEntries(value: unknown): boolean {
-  return Array.isArray(value) && value.some((entry) => typeof entry === "object");
+/** Whether an export is a list of entries or an object with figures. Others are texts, which `checkProse` reads. */
+function areFacts(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.some((entry) => typeof entry === "object")
+    : typeof value === "object" && valuesBelow(value).some(([, part]) => typeof part === "number");
 }

@@ -8,7 +8,7 @@ type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]>
 
 /** A list with at least one entry. */
 export function list<Item extends z.ZodType>(item: Item) {
-  return z.array(item).min(1);
+  return z.array(item).min(1, "Write at least one entry.");
 }
 
 /** Prose and labels. check-prose.ts checks what they may contain. */
@@ -18,10 +18,14 @@ export const text = z.string();
 export const line = text.regex(/[^.]$/, "A label has no full stop.");
 
 /** "burnham-park". */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write lower case, with hyphens: “burnham-park”.");
 
 /** "/travel-tips". */
-export const path = z.string().regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+export const path = z
+  .string()
+  .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, "Write a slash, then lower case: “/travel-tips”.");
 
 export const range = z
   .tuple([z.number().positive(), z.number().positive()])
