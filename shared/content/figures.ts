@@ -69,6 +69,12 @@ export const taxiDay = priceText(taxiDayPrice);
 /** The meter of a taxi in Baguio: pesos at the start, for each kilometer and for each minute. */
 // Source: the start, Philippine Daily Inquirer, 2024; the rest, Manila Bulletin, May 3, 2018.
 export const taxiMeter = { start: 50, kilometer: 13.5, minute: 2 } as const;
+/** Road length divided by straight-line distance, and kilometers an hour: on empty roads and in traffic. */
+// Source: the road, measured on the jeepney line to Mines View and on walks; the speeds, our estimate.
+export const taxiRides = {
+  quiet: { detour: 1.4, speed: 25 },
+  inTraffic: { detour: 1.6, speed: 12 },
+} as const;
 /** When its start and its rates were reported. */
 export const taxiMeterYears = { start: 2024, rates: 2018 } as const;
 export const taxiEstimate = `are our estimates, by the meter of ${taxiMeterYears.rates} and ${taxiMeterYears.start}`;

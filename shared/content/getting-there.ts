@@ -10,12 +10,15 @@ import {
   restStopEvery,
 } from "./figures.ts";
 import { minutesText, priceText } from "./formulas/amounts.ts";
+import { joinWords } from "./formulas/lists.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { deluxeToilet } from "./operators/victory-liner.ts";
 import { pitxNote } from "./profile-texts.ts";
 import type { BusService, CarRoute, Season, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
+import type { TerminalId } from "./schema/terminals.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
+import { terminalFacts } from "./terminals.ts";
 
 export const travelAdvisory: Notice = {
   heading: sections.gettingThere.road.heading,
@@ -149,15 +152,24 @@ export const broughtAlong: readonly Answer[] = [
 // Source: local knowledge, unverified.
 export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } as const;
 
+// Source: local knowledge.
+export const airportTerminals: readonly TerminalId[] = ["pasay", "pitx"];
+
 export const landingHeading = "By hour of landing";
 
-/** Hours to leave between landing and a bus. */
+/** The rows of the table of landings. After the late ones, a missed bus means a night in Manila. */
+export const landingHours = [8, 20, 21, 0] as const;
+
+/** To leave between landing and a bus. */
 // Source: our advice.
-export const landingHours = 3;
+export const hoursAfterLanding = 3;
+
+/** The party whose total is shown beside that of one traveler. */
+export const partySize = 10;
 
 /** Above and under the table of landings. */
 // Source: as above, and the timetable.
-export const landingCaption = `Leave ${landingHours} hours between landing and bus. The first bus after that is in bold; prices include app cars, up to ${airportRides.seats} people in each.`;
+export const landingCaption = `Leave ${hoursAfterLanding} hours between landing and bus. The first bus after that is in bold; prices include app cars, up to ${airportRides.seats} people in each.`;
 export const landingNote = `Times are our estimates. ${pitxNote}`;
 
 export const fromAirport: readonly Answer[] = [
@@ -165,7 +177,7 @@ export const fromAirport: readonly Answer[] = [
     // Source: local knowledge, unverified, hence “about”.
     id: "naia",
     term: "NAIA",
-    lead: "Pasay and PITX are the nearest terminals:",
+    lead: `${joinWords(airportTerminals.map((id) => terminalFacts[id].shortName))} are the nearest terminals:`,
     text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours.`,
   },
   {

@@ -1,6 +1,6 @@
-import { landings, partySize } from "../../content/derived/airport.ts";
+import { landings } from "../../content/derived/airport.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
-import { landingCaption, landingNote } from "../../content/getting-there.ts";
+import { landingCaption, landingNote, partySize } from "../../content/getting-there.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./LandingTable.module.css";

@@ -2,20 +2,17 @@ import { minutesInDay } from "../../universal/clock.ts";
 import { kilometersText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { straightMeters } from "../formulas/walking.ts";
-import { airportRides, landingHours } from "../getting-there.ts";
+import {
+  airportRides,
+  airportTerminals,
+  hoursAfterLanding,
+  landingHours,
+  partySize,
+} from "../getting-there.ts";
 import { manilaAirport } from "../manila-map.ts";
-import type { TerminalId } from "../schema/terminals.ts";
 import type { Range } from "../schema/texts.ts";
 import { metroTerminals } from "./terminals.ts";
 import { type ScheduleEntry, schedule } from "./timetable.ts";
-
-const nearAirport: readonly TerminalId[] = ["pasay", "pitx"];
-
-/** The hours of landing in the table. After late ones, a missed bus means a night in Manila. */
-const hours = [8, 20, 21, 0];
-
-/** The party whose total is shown beside that of one traveler. */
-export const partySize = 10;
 
 /**
  * The first bus from a terminal near NAIA that leaves enough time to reach it. If two leave at the same time, the cheaper one.
@@ -23,12 +20,12 @@ export const partySize = 10;
  */
 export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[] = schedule): ScheduleEntry {
   const wait = ({ minutes }: ScheduleEntry) =>
-    (minutes - landing - landingHours * 60 + 2 * minutesInDay) % minutesInDay;
+    (minutes - landing - hoursAfterLanding * 60 + 2 * minutesInDay) % minutesInDay;
   const [first] = entries
-    .filter(({ originId }) => nearAirport.includes(originId))
+    .filter(({ originId }) => airportTerminals.includes(originId))
     .toSorted((a, b) => wait(a) - wait(b) || a.price - b.price);
   if (first === undefined) {
-    throw new Error(`No bus in the timetable leaves from ${nearAirport.join(" or ")}.`);
+    throw new Error(`No bus in the timetable leaves from ${airportTerminals.join(" or ")}.`);
   }
   return first;
 }
@@ -41,7 +38,7 @@ export function airportTotal(people: number, fare: number): Range {
 }
 
 /** The first bus by hour of landing, with what it costs one traveler and a party. */
-export const landings = hours.map((hour) => {
+export const landings = landingHours.map((hour) => {
   const landing = hour * 60;
   const bus = firstBusAfter(landing);
   return { landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };

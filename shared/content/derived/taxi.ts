@@ -1,4 +1,4 @@
-import { taxiMeter } from "../figures.ts";
+import { taxiMeter, taxiRides } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import type { GeoPoint, Range } from "../schema/texts.ts";
@@ -6,20 +6,15 @@ import { areas } from "../stays.ts";
 import { arrivalWalks, placeById, sights } from "./places.ts";
 import { terminalById } from "./terminals.ts";
 
-/** Road length divided by straight-line distance, and kilometers an hour: on empty roads and in traffic. */
-// Source: the road, measured on the jeepney line to Mines View and on walks; the speeds, our estimate.
-const quietRide = { detour: 1.4, speed: 25 };
-const rideInTraffic = { detour: 1.6, speed: 12 };
-
 /** About what a taxi’s meter shows at the end of a ride in or near Baguio, in pesos, rounded to tens. */
 export function taxiFare(from: GeoPoint, to: GeoPoint): Range {
   const straight = straightMeters(from, to) / 1000;
-  return [meteredFare(straight, quietRide), meteredFare(straight, rideInTraffic)];
+  return [meteredFare(straight, taxiRides.quiet), meteredFare(straight, taxiRides.inTraffic)];
 }
 
-function meteredFare(straight: number, { detour, speed }: typeof quietRide): number {
-  const kilometers = straight * detour;
-  const minutes = (kilometers / speed) * 60;
+function meteredFare(straight: number, ride: Readonly<Record<"detour" | "speed", number>>): number {
+  const kilometers = straight * ride.detour;
+  const minutes = (kilometers / ride.speed) * 60;
   const pesos = taxiMeter.start + kilometers * taxiMeter.kilometer + minutes * taxiMeter.minute;
   return Math.round(pesos / 10) * 10;
 }
