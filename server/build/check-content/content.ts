@@ -25,7 +25,7 @@ const otherFiles = [
 export async function readContent(): Promise<Content> {
   const files = await listFiles("shared/content");
   return importAll([
-    ...files.filter((file) => !/^(?:schema|formulas|derived)\//.test(file)).map(inContent),
+    ...files.filter((file) => !/^(?:schema|formulas|derived)\/|\.md$/.test(file)).map(inContent),
     ...otherFiles,
   ]);
 }
