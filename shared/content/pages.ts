@@ -1,4 +1,3 @@
-import { timetableCompanies, untimedOperators } from "./derived/timetable.ts";
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
@@ -109,7 +108,7 @@ export const pages = {
     label: "Schedules",
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
-    description: `Usual times and fares of ${timetableCompanies} from ${busTerminals} to Baguio, and the fares of ${untimedOperators.length} more companies.`,
+    description: `Usual times and fares of buses from ${busTerminals} to Baguio, and the fares of companies without a timetable.`,
     keywords: [
       "Baguio bus schedule",
       "Baguio bus fare",
