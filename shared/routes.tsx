@@ -55,7 +55,7 @@ interface Feed {
 
 const newsFeed: Feed = { path: filePaths.newsFeed, title: pages.news.heading };
 
-/** The whole site on one screen. Server, export, sitemap and tests read this table. */
+/** The whole site on one screen; its paths are in content/pages.ts. Server, export, sitemap and tests read it. */
 export const routes: readonly Route[] = [
   pageRoute("home", <HomePage />, newsFeed),
   pageRoute("destinations", <DestinationsPage />),
