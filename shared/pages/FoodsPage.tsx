@@ -57,11 +57,11 @@ export function FoodsPage() {
         <div className={`stack boxed ${styles.eating}`}>
           <section>
             <h3 className={styles.label}>{eatingHeadings.byName}</h3>
-            <Menu eateries={eateries} />
+            <Menu items={eateries} />
           </section>
           <section>
             <h3 className={styles.label}>{eatingHeadings.byKind}</h3>
-            <Menu eateries={eatingByKind} />
+            <Menu items={eatingByKind} />
           </section>
         </div>
       </Section>
@@ -103,10 +103,10 @@ function layoutAt(index: number) {
 }
 
 /** Names and places on one dotted line, as on a menu. */
-function Menu({ eateries: dishes }: { readonly eateries: readonly Eatery[] }) {
+function Menu({ items }: { readonly items: readonly Eatery[] }) {
   return (
     <dl className={`tiles ${styles.dishes}`}>
-      {dishes.map(({ id, name, where, text, seen }) => (
+      {items.map(({ id, name, where, text, seen }) => (
         <div key={id} className={styles.dish}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.where}>{where}</dd>

@@ -36,7 +36,7 @@ export function OperatorsPage() {
           <div className="wrap">
             <h2 className={styles.group}>{directory.heading}</h2>
             <ul className={`tiles ${styles.cards}`}>
-              {cards(operatorsByFare.filter((operator) => !isUnconfirmed(operator)))}
+              <Cards operators={operatorsByFare.filter((operator) => !isUnconfirmed(operator))} />
               <li className={`boxed ${styles.more}`}>
                 <p>{fullBusAdvice}</p>
                 <ButtonRow>
@@ -50,7 +50,9 @@ export function OperatorsPage() {
             <h2 id={notConfirmed.id} className={styles.group}>
               {notConfirmed.heading}
             </h2>
-            <ul className={`tiles ${styles.cards}`}>{cards(operatorsByFare.filter(isUnconfirmed))}</ul>
+            <ul className={`tiles ${styles.cards}`}>
+              <Cards operators={operatorsByFare.filter(isUnconfirmed)} />
+            </ul>
           </div>
         </Band>
       </section>
@@ -58,7 +60,7 @@ export function OperatorsPage() {
   );
 }
 
-function cards(operators: readonly Operator[]) {
+function Cards({ operators }: { readonly operators: readonly Operator[] }) {
   return operators.map((operator) => (
     <li key={operator.slug}>
       <OperatorCard operator={operator} />

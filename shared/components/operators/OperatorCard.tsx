@@ -14,14 +14,14 @@ import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
 
-/** If its trips are not confirmed, a small bus without scenery. */
+/** An operator in brief. The picture is a small bus without scenery if its trips are not confirmed. */
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
   const isSmall = isUnconfirmed(operator);
   return (
     <article id={slug} className={`boxed ${styles.card}`}>
-      <a className={styles.door} href={operatorPath(slug)}>
+      <a className={styles.link} href={operatorPath(slug)}>
         {!isSmall && (
           <div className={styles.road}>
             <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />

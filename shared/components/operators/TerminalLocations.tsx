@@ -24,9 +24,9 @@ export function TerminalLocations({ operator }: { readonly operator: Operator })
   return (
     <>
       {!isTimed(operator) && (
-        <p className={`prose ${styles.guard}`}>{`${untimedText(operator)} ${earlyText(operator)}`}</p>
+        <p className={`prose ${styles.advice}`}>{`${untimedText(operator)} ${earlyText(operator)}`}</p>
       )}
-      {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.guard}`}>{ticketAdvice}</p>}
+      {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.advice}`}>{ticketAdvice}</p>}
       <TermList
         items={[
           ...known.map((terminal) => ({
