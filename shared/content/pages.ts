@@ -3,10 +3,16 @@ import { joinWords } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
+import { departureRows } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
 
 /** "Cubao, Pasay and PITX". */
+const timetableCompanies = joinWords(
+  operators
+    .filter(({ slug }) => departureRows.some(([, operator]) => operator === slug))
+    .map(({ shortName }) => shortName),
+);
 const busTerminals = joinWords(busServices.map(({ terminal }) => terminalFacts[terminal].shortName));
 
 /** Every page except the operators' profiles, by name. */
@@ -108,7 +114,7 @@ export const pages = {
     label: "Schedules",
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
-    description: `Usual times and fares of buses from ${busTerminals} to Baguio, and the fares of companies without a timetable.`,
+    description: `Usual times and fares of ${timetableCompanies} from ${busTerminals} to Baguio, and the fares of more companies.`,
     keywords: [
       "Baguio bus schedule",
       "Baguio bus fare",
