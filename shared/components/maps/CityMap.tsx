@@ -1,7 +1,6 @@
 import { cityMapCaption, cityRoadNames, wayHeadings } from "../../content/city-map.ts";
 import { dayPlansLink } from "../../content/day-plans.ts";
 import {
-  type CityPlace,
   cityCenter,
   isWalkFromCenter,
   metersFromCenter,
@@ -34,11 +33,10 @@ const pins: readonly MapPin[] = [
 /** Nearest first. */
 const items = [...signedSights, ...landmarks]
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
-  .map((place) => ({ ...place, text: distanceFromCenter(place) }));
-
-function distanceFromCenter(place: CityPlace): string {
-  return place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place);
-}
+  .map((place) => ({
+    ...place,
+    text: place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place),
+  }));
 
 /** The city and its sights, with two lists that have the numbers of the cards: on foot, and by ride. */
 export function CityMap() {

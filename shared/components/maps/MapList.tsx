@@ -22,30 +22,19 @@ export function MapList({ heading, items }: MapListProps) {
     <>
       <h3 className={styles.heading}>{heading}</h3>
       <ol>
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.href ? (
-              <a className={styles.row} href={item.href}>
-                <Row item={item} />
-              </a>
-            ) : (
-              <div className={styles.row}>
-                <Row item={item} />
-              </div>
-            )}
-          </li>
-        ))}
+        {items.map(({ id, name, text, sign, href }) => {
+          const Row = href ? "a" : "div";
+          return (
+            <li key={id}>
+              <Row className={styles.row} href={href}>
+                {sign ? <Badge tone="sign">{sign}</Badge> : <span className={styles.ring} />}
+                <span className={sign && styles.signed}>{name}</span>
+                <span className={styles.text}>{text}</span>
+              </Row>
+            </li>
+          );
+        })}
       </ol>
-    </>
-  );
-}
-
-function Row({ item: { sign, name, text } }: { readonly item: MapListItem }) {
-  return (
-    <>
-      {sign ? <Badge tone="sign">{sign}</Badge> : <span className={styles.ring} />}
-      <span className={sign ? styles.signed : undefined}>{name}</span>
-      <span className={styles.text}>{text}</span>
     </>
   );
 }

@@ -78,7 +78,7 @@ function Pin({ pin, view, placement }: PinProps) {
           {sign}
         </text>
       )}
-      <Name pin={pin} view={view} placement={placement} x={x} y={y} />
+      <Name pin={pin} view={view} placement={placement} />
     </>
   );
   return href ? (
@@ -92,13 +92,9 @@ function Pin({ pin, view, placement }: PinProps) {
 
 const nameStyles = { place: styles.place, way: styles.way, hub: styles.hub } as const;
 
-interface NameProps extends PinProps {
-  readonly x: number;
-  readonly y: number;
-}
-
-function Name({ pin, view, placement, x, y }: NameProps) {
-  const { name, sign, kind = "place" } = pin;
+function Name({ pin, view, placement }: PinProps) {
+  const { name, sign, kind = "place", location } = pin;
+  const { x, y } = positionOf(view, location);
   const { anchor = "middle", dx = 0, dy = kind === "way" ? 0.35 : 1.95, away = 0 } = placement;
   const lines = (placement.isInTwoLines ?? sign !== undefined) ? twoLines(name) : [name];
   return (

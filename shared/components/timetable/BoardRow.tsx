@@ -9,17 +9,12 @@ import { lineOf, operatorClass, reservedParts, writtenParts } from "./board-data
 
 export const operatorLook = styles.operator;
 
-interface BoardRowProps extends Looks {
+interface BoardRowProps extends Pick<TextsProps, "looks"> {
   readonly terminal: TerminalId;
   readonly departure: BoardDeparture<OperatorBusKind>;
   readonly tag: string;
   /** Replaces when to be there and when the bus arrives. */
   readonly trip?: string;
-}
-
-interface Looks {
-  /** Further classes of the row and its parts, by their names in BoardRow.module.css. */
-  readonly looks?: Readonly<Record<string, string | undefined>>;
 }
 
 /** A departure, over the longest texts, which reserve its space. It leads to where its bus loads. */
@@ -48,11 +43,13 @@ export function BetweenRow({ between }: { readonly between: string }) {
   );
 }
 
-interface TextsProps extends Looks {
+interface TextsProps {
   readonly line?: BoardLine;
   /** Whose stripes precede the operator's name. */
   readonly operatorSlug?: OperatorSlug;
   readonly place?: SiteHref;
+  /** Further classes of the row and its parts. */
+  readonly looks?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Each text is the only child of an element that `data-part` names. Without a line, they only reserve space. */

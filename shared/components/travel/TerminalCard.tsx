@@ -128,29 +128,26 @@ function streetsOf(terminal: Terminal) {
   const companies = terminal.operators.map((slug) => {
     const { shortName, terminals } = operatorBySlug[slug];
     const street = terminals.find((place) => place.terminal === terminal.id)?.street;
-    return { id: slug, term: shortName, name: shortName, text: street };
+    return { id: shortName, term: shortName, text: street };
   });
   return knownRows(companies);
 }
 
 /** What is known of the way in for wheelchairs, strollers and weak knees, and what is not. */
 function accessRows(access: Terminal["access"]) {
-  return knownRows(
-    keysOf(accessTerms).map((id) => ({ id, term: accessTerms[id], name: id, text: access[id] })),
-  );
+  return knownRows(keysOf(accessTerms).map((id) => ({ id, term: accessTerms[id], text: access[id] })));
 }
 
 interface Row {
+  /** Stands for the row in a list. */
   readonly id: string;
   readonly term: string;
-  /** The term in a list. */
-  readonly name: string;
   readonly text: string | undefined;
 }
 
 /** Returns the rows that have a text, then one that names the others. */
 function knownRows(rows: readonly Row[]) {
-  const unknown = rows.filter(({ text }) => !text).map(({ name }) => name);
+  const unknown = rows.filter(({ text }) => !text).map(({ id }) => id);
   return [
     ...rows.filter(({ text }) => text),
     ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
