@@ -10,7 +10,7 @@ function stopsByPart(stopsOfDay: readonly PlannedStop[]) {
 }
 
 /** How many stops fit side by side on a desktop. */
-const stopsAbreast = 4;
+const stopsAbreast = 6;
 
 /** The parts of a plan's days, in rows of one day each that fit side by side. */
 export function rowsOf(stops: readonly PlannedStop[]) {
