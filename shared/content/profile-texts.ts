@@ -5,6 +5,7 @@ export const unknownInsideCaption = "We do not know this company’s layout.";
 
 /** For companies without times in the guide. */
 export const askForTimesText = "Ask for the times at the counter.";
+export const noTimesText = "The company publishes no times.";
 
 /** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
 export const pitxNote = "Most reports place only Solid North at PITX: ask first.";

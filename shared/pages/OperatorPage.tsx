@@ -8,7 +8,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PlainSection } from "../components/page/PlainSection.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
-import { earlyText, fareNote } from "../content/derived/operator-texts.ts";
+import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses, profileSection } from "../content/derived/profiles.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
@@ -69,29 +69,23 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** The board of a company, and the way to those of others. */
+/** The board of a company, or why it has none, and the way to the boards of others. */
 function CompanyBoard({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const { href, text } = otherBuses(operator);
-  return isTimed(operator) ? (
+  const timed = isTimed(operator);
+  return (
     <section id={id} className="dark">
       <div className={`wrap stack ${styles.board}`}>
         <div className="row">
           <h2>{heading}</h2>
           <b>{earlyText(operator)}</b>
         </div>
-        <OperatorDepartures operator={operator} />
+        {timed && <OperatorDepartures operator={operator} />}
         <p className={styles.others}>
-          {`${neighborsText(operator)} `}
+          {`${timed ? neighborsText(operator) : untimedText(operator)} `}
           <a href={href}>{text}</a>
         </p>
-      </div>
-    </section>
-  ) : (
-    <section id={id} className="dark">
-      <div className={`wrap row ${styles.strip}`}>
-        <h2>{heading}</h2>
-        <a href={href}>{text}</a>
       </div>
     </section>
   );

@@ -1,12 +1,9 @@
 import {
-  earlyText,
   hasUnknownStreet,
   operatorPlaceText,
   unknownStreetsText,
-  untimedText,
 } from "../../content/derived/operator-texts.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
-import { isTimed } from "../../content/derived/timetable.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
@@ -23,9 +20,6 @@ export function TerminalLocations({ operator }: { readonly operator: Operator })
   const unknown = terminals.filter(hasUnknownStreet);
   return (
     <>
-      {!isTimed(operator) && (
-        <p className={`prose ${styles.advice}`}>{`${untimedText(operator)} ${earlyText(operator)}`}</p>
-      )}
       {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.advice}`}>{ticketAdvice}</p>}
       <TermList
         items={[

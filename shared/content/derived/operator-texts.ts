@@ -1,7 +1,7 @@
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
-import { askForTimesText, ownClassesNote } from "../profile-texts.ts";
+import { askForTimesText, noTimesText, ownClassesNote } from "../profile-texts.ts";
 import { withIdNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
@@ -68,9 +68,9 @@ export function earlyText({ earlyMinutes }: OperatorFacts): string {
   return `Be there ${minutesText(earlyMinutes)} before departure.`;
 }
 
-/** For an operator without times: whether its trips are confirmed, and where to ask. */
+/** Why a profile has no times, and what makes its trips doubtful. */
 export function untimedText({ doubt }: OperatorFacts): string {
-  return doubt === undefined ? askForTimesText : `${unconfirmedStar} Not confirmed. ${doubt}`;
+  return doubt === undefined ? noTimesText : `${noTimesText} ${unconfirmedStar} Not confirmed. ${doubt}`;
 }
 
 /** Under the roads to Baguio. */

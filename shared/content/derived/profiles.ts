@@ -4,14 +4,16 @@ import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
 import type { Section } from "../sections.ts";
 import { boardingNames } from "./operator-texts.ts";
+import { isUnconfirmed, unconfirmedStar } from "./operators.ts";
 import { boardingTerminals, terminalById, timetableTerminals } from "./terminals.ts";
 import { isTimed } from "./timetable.ts";
 
 function profileHeadings(operator: Operator) {
-  const { name } = operator;
+  const { name, tripsPerDay } = operator;
+  const trips = isUnconfirmed(operator) ? `${tripsPerDay}${unconfirmedStar}` : tripsPerDay;
   return {
     booking: "Contact information",
-    departures: isTimed(operator) ? "Departures" : "No times here",
+    departures: isTimed(operator) ? "Departures" : `${trips} trips a day, times at the counter`,
     fares: operator.routes ? "Classes and fares" : "Bus types and fares",
     routes: "Routes",
     terminals: "Terminal Locations",
