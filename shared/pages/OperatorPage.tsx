@@ -9,7 +9,7 @@ import { PlainSection } from "../components/page/PlainSection.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
-import { neighborsText, otherBuses, profileSection } from "../content/derived/profiles.ts";
+import { neighborsText, otherBuses, profileSection, profileTips } from "../content/derived/profiles.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import type { Operator } from "../content/operators.ts";
 import styles from "./OperatorPage.module.css";
@@ -19,7 +19,7 @@ interface OperatorPageProps {
 }
 
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, routes, tips } = operator;
+  const { about, keyFeatures, routes } = operator;
   return (
     <>
       <OperatorHead operator={operator} />
@@ -58,7 +58,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         )}
         <PlainSection {...profileSection(operator, "tips")}>
           <div className={styles.tips}>
-            <BarList bar="advice" items={tips} />
+            <BarList bar="advice" items={profileTips(operator)} />
           </div>
         </PlainSection>
       </div>

@@ -7,11 +7,9 @@ import { terminalById } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
-import { ticketAdvice } from "../../content/schedule-notes.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";
-import styles from "./TerminalLocations.module.css";
 
 export function TerminalLocations({ operator }: { readonly operator: Operator }) {
   const { terminals, baguioStop } = operator;
@@ -19,28 +17,25 @@ export function TerminalLocations({ operator }: { readonly operator: Operator })
   const known = terminals.filter((terminal) => !hasUnknownStreet(terminal));
   const unknown = terminals.filter(hasUnknownStreet);
   return (
-    <>
-      {terminals.length > 1 && known.length > 0 && <p className={`prose ${styles.advice}`}>{ticketAdvice}</p>}
-      <TermList
-        items={[
-          ...known.map((terminal) => ({
-            id: terminal.terminal,
-            term: <TerminalLink id={terminal.terminal} />,
-            text: operatorPlaceText(terminal),
-          })),
-          ...(unknown.length > 0
-            ? [
-                {
-                  id: "unknown",
-                  term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
-                  text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
-                },
-              ]
-            : []),
-          { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
-        ]}
-      />
-    </>
+    <TermList
+      items={[
+        ...known.map((terminal) => ({
+          id: terminal.terminal,
+          term: <TerminalLink id={terminal.terminal} />,
+          text: operatorPlaceText(terminal),
+        })),
+        ...(unknown.length > 0
+          ? [
+              {
+                id: "unknown",
+                term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
+                text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
+              },
+            ]
+          : []),
+        { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` },
+      ]}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { paths, type SiteHref } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
+import { ticketAdvice } from "../schedule-notes.ts";
 import type { Section } from "../sections.ts";
 import { boardingNames } from "./operator-texts.ts";
 import { isUnconfirmed, unconfirmedStar } from "./operators.ts";
@@ -27,6 +28,11 @@ export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
 
 export function profileSection(operator: Operator, id: ProfileSectionId): Section {
   return { id, heading: profileHeadings(operator)[id] };
+}
+
+/** Its tips; for a company with several terminals, first that the ticket names one. */
+export function profileTips({ terminals, tips }: Operator): readonly string[] {
+  return terminals.length > 1 ? [ticketAdvice, ...tips] : tips;
 }
 
 interface OtherBuses {
