@@ -1,21 +1,27 @@
+import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import * as assert from "uvu/assert";
+import { z } from "zod";
 import { clientEntries, clientOptions, serverOptions } from "../../server/build/bundle.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("a bundle", (test) => {
-  test("holds no zod, and that of the browser no more of shared/ than its scripts need", async () => {
-    const bundles = [
-      await build({ ...clientOptions, entryPoints: clientEntries, metafile: true }),
-      await build({ ...serverOptions, metafile: true }),
-    ];
-    for (const { metafile } of bundles) {
-      assert.equal(
-        Object.keys(metafile.inputs).filter((file) => file.includes("node_modules/zod/")),
-        [],
-      );
+  test("holds only packages that are production dependencies", async () => {
+    const { packages } = z
+      .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
+      .parse(JSON.parse(await readFile("package-lock.json", "utf8")));
+    for (const options of [{ ...clientOptions, entryPoints: clientEntries }, serverOptions]) {
+      const { metafile } = await build({ ...options, metafile: true });
+      const files = Object.keys(metafile.inputs).join("\n");
+      for (const [, name = ""] of files.matchAll(/^(.*node_modules\/(?:@[^/]+\/)?[^/]+)/gm)) {
+        assert.not(packages[name]?.dev, `${name}: move the package that needs it to "dependencies"`);
+      }
     }
-    const own = Object.keys(bundles[0]?.metafile.inputs ?? {}).filter((file) => file.startsWith("shared/"));
+  });
+
+  test("for the browser holds no more of shared/ than its scripts need", async () => {
+    const { metafile } = await build({ ...clientOptions, entryPoints: clientEntries, metafile: true });
+    const own = Object.keys(metafile.inputs).filter((file) => file.startsWith("shared/"));
     const needed = /^shared\/(universal|search|islands)\/|^shared\/styles\/breakpoints\.ts$/;
     assert.equal(
       own.filter((file) => !needed.test(file)),
