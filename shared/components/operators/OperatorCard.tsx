@@ -9,6 +9,7 @@ import type { Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
+import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
@@ -36,8 +37,10 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
         </div>
       </a>
       <div className={styles.text}>
-        <p className={`num ${styles.figures}`}>
-          <b>{fareRange(operator)}</b> · <b>{tripsPerDay}</b> a day · {boardingNames(operator).join(", ")}
+        <p className={`row num ${styles.figures}`}>
+          <b className={styles.fare}>{fareRange(operator)}</b>
+          <Badge>{`${tripsPerDay} trips a day`}</Badge>
+          {`From ${boardingNames(operator).join(", ")}`}
         </p>
         <p>{description}</p>
         <div className="fine">
