@@ -169,7 +169,7 @@ export const partySize = 10;
 
 /** Above and under the table of landings. */
 // Source: as above, and the timetable.
-export const landingCaption = `Leave ${hoursAfterLanding} hours between landing and bus. The first bus after that is in bold; prices include app cars, up to ${airportRides.seats} people in each.`;
+export const landingCaption = `Leave ${hoursAfterLanding} hours between landing and bus. The first bus after that is in bold. Prices include app cars, up to ${airportRides.seats} people in each.`;
 export const landingNote = `Times are our estimates. ${pitxNote}`;
 
 export const fromAirport: readonly Answer[] = [

@@ -14,8 +14,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     street: "EDSA and Aurora Boulevard",
     town: "Cubao, Quezon City",
-    description:
-      "Not one building: each company has its own, along EDSA or near Araneta City, MRT-3 and LRT-2.",
+    description: "There is no single terminal: each company has its own along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription:
       "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal.",
@@ -39,7 +38,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     street: "EDSA near Taft Avenue",
     town: "Pasay City",
-    description: "The stops that we know are near EDSA, where MRT-3 and LRT-1 meet.",
+    description: "The stops that we know are on or near EDSA.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
     operatorsDescription: "Where no street is given, ask the company first.",
     facilities: [
@@ -63,10 +62,10 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isOneBuilding: true,
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
-    description: `One large covered terminal, next to LRT-1. ${pitxNote}`,
+    description: `One large terminal. ${pitxNote}`,
     caution: pitxNote,
     destinations: ["Baguio"],
-    operatorsDescription: "It opened in 2018, the LRT-1 station next door on November 16, 2024.",
+    operatorsDescription: "All load in one building, open since 2018. The LRT-1 station opened on November 16, 2024.",
     boardingNote: "The display boards show your gate.",
     facilities: [
       "Ticket counters and kiosks",
@@ -95,7 +94,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: false,
     street: avenidaStreet,
     town: "Manila",
-    description: "The terminal of Philippine Rabbit in the old city, near LRT-1 and LRT-2.",
+    description: "The terminal of Philippine Rabbit.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
     operatorsDescription:
       "Solid North Transit has a Manila terminal too, but leaves for Baguio from PITX and Cubao.",

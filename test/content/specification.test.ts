@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
 import { fareRange } from "../../shared/content/derived/operators.ts";
+import { terminals } from "../../shared/content/derived/terminals.ts";
 import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
@@ -19,6 +20,7 @@ import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { navigation } from "../../shared/site.ts";
 import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
+import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
@@ -82,6 +84,14 @@ describe("the operators of the specification", (test) => {
     }
   });
 
+  test("show on their cards their trips a day as a badge", () => {
+    const directory = readPage(pageAt(paths.operators).html);
+    for (const [slug, , trips] of operators) {
+      const badge = directory.getElementById(slug)?.querySelector("[class^=Badge]");
+      assert.is(badge?.textContent, `${trips} trips a day`);
+    }
+  });
+
   test("have their travel times and how early to arrive", () => {
     assert.equal(operatorBySlug.partas.travelHours, [6, 7]);
     assert.equal(operatorBySlug["victory-liner"].travelHours, [5, 6]);
@@ -90,6 +100,25 @@ describe("the operators of the specification", (test) => {
     assert.is(operatorBySlug["joy-bus"].earlyMinutes, 45);
     assert.is(operatorBySlug["joy-bus"].hotlineHours, "6 AM–10 PM");
     assert.equal(operatorBySlug["kms-lines"].earlyMinutes, [15, 20]);
+  });
+});
+
+describe("the terminals of the specification", (test) => {
+  test("show operators and features without unfolding, and facilities with a count", () => {
+    const page = readPage(pageAt(paths.terminals).html);
+    for (const { id, operators: slugs, features, facilities } of terminals) {
+      const card = page.getElementById(id);
+      assert.match(card?.textContent ?? "", `Facilities (${facilities.length})`);
+      for (const fold of card?.querySelectorAll("details") ?? []) {
+        fold.remove();
+      }
+      assert.equal(
+        slugs.filter((slug) => !card?.querySelector(`a[href="${operatorPath(slug)}"]`)),
+        [],
+      );
+      const badges = Array.from(card?.querySelectorAll("[class^=Badge]") ?? [], (badge) => badge.textContent);
+      assertHas(badges, features.map(keepTogether));
+    }
   });
 });
 

@@ -15,7 +15,6 @@ import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
 import { OperatorBadges } from "../text/OperatorBadges.tsx";
-import { swatchOf } from "../text/OperatorName.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { NextBus } from "./NextBus.tsx";
 import styles from "./TerminalCard.module.css";
@@ -64,6 +63,7 @@ function Departures({ terminal }: TerminalCardProps) {
 /** Where it is, then the rest to unfold. */
 function Facts({ terminal }: TerminalCardProps) {
   const { shortName, address, description, location, operators, facilities, features } = terminal;
+  const streets = streetsOf(terminal);
   return (
     <>
       <div className={`prose ${styles.text}`}>
@@ -72,14 +72,20 @@ function Facts({ terminal }: TerminalCardProps) {
           {description}
         </p>
         <GeoLink name={shortName} location={location} />
+        <ul className={`row ${styles.features}`}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Badge>{feature}</Badge>
+            </li>
+          ))}
+        </ul>
+        <h4 className={styles.count}>{operatorCountText(terminal)}</h4>
+        <OperatorBadges slugs={operators} />
       </div>
       <div className={styles.folds}>
-        <Details summary={<OperatorCount terminal={terminal} />}>
+        <Details summary={streets.length > 0 ? "Streets and destinations" : "Destinations"}>
           <p>{terminal.operatorsDescription}</p>
-          <OperatorBadges slugs={operators} />
-          <TermList
-            items={[...streetsOf(terminal), { id: "to", term: "To", text: terminal.destinations.join(", ") }]}
-          />
+          <TermList items={[...streets, { id: "to", term: "To", text: terminal.destinations.join(", ") }]} />
         </Details>
         {isInBaguio(terminal) && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
@@ -88,13 +94,6 @@ function Facts({ terminal }: TerminalCardProps) {
           </Details>
         )}
         <Details summary={`Facilities (${facilities.length})`}>
-          <ul className="row">
-            {features.map((feature) => (
-              <li key={feature}>
-                <Badge>{feature}</Badge>
-              </li>
-            ))}
-          </ul>
           <div className={styles.facilities}>
             <BarList bar="fact" items={facilities} />
           </div>
@@ -103,20 +102,6 @@ function Facts({ terminal }: TerminalCardProps) {
         </Details>
       </div>
     </>
-  );
-}
-
-/** How many companies leave, with the stripes of each. */
-function OperatorCount({ terminal }: TerminalCardProps) {
-  return (
-    <span className={`row ${styles.count}`}>
-      {operatorCountText(terminal)}
-      <span className={styles.swatches}>
-        {terminal.operators.map((slug) => (
-          <span key={slug} className={swatchOf(slug)} />
-        ))}
-      </span>
-    </span>
   );
 }
 
