@@ -169,7 +169,7 @@ export const partySize = 10;
 
 /** Above and under the table of landings. */
 // Source: as above, and the timetable.
-export const landingCaption = `Leave ${hoursAfterLanding} hours between landing and bus. The first bus after that is in bold. Prices include app cars, up to ${airportRides.seats} people in each.`;
+export const landingCaption = `Leave ${hoursAfterLanding} hours between landing and bus. In bold: the first bus after that. Prices include app cars, up to ${airportRides.seats} people each.`;
 export const landingNote = `Times are our estimates. ${pitxNote}`;
 
 export const fromAirport: readonly Answer[] = [
@@ -355,7 +355,7 @@ export const seasons: readonly Season[] = [
     months: "March–May",
     name: "Warm, with rain from May",
     // Source: the climate table; crowds, travelers’ accounts.
-    text: "March and April are mostly dry; rain picks up in May. Holy Week and long weekends are crowded.",
+    text: "March and April are mostly dry. Holy Week and long weekends are crowded.",
   },
   {
     months: rainySeason,

@@ -65,7 +65,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description: `One large terminal. ${pitxNote}`,
     caution: pitxNote,
     destinations: ["Baguio"],
-    operatorsDescription: "All load in one building, open since 2018. The LRT-1 station opened on November 16, 2024.",
+    operatorsDescription:
+      "All load in one building, open since 2018. The LRT-1 station opened on November 16, 2024.",
     boardingNote: "The display boards show your gate.",
     facilities: [
       "Ticket counters and kiosks",
