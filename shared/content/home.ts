@@ -6,7 +6,10 @@ import { firstOf } from "./formulas/lists.ts";
 import type { PageName } from "./pages.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
-const panagbenga = firstOf(festivals, "festivals");
+const panagbenga = firstOf(
+  festivals.filter(({ id }) => id === "panagbenga"),
+  "festivals called Panagbenga",
+);
 
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
@@ -17,7 +20,7 @@ export const journeyCards = [
   { name: "foods", text: "What to eat, where, and gifts for home" },
   {
     name: "festivals",
-    text: `Panagbenga in ${monthsText(panagbenga.months)} and ${festivals.length - 1} more`,
+    text: `${panagbenga.name} in ${monthsText(panagbenga.months)} and ${festivals.length - 1} more`,
   },
   { name: "travelTips", text: "What to wear, carry, spend and avoid" },
 ] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];
