@@ -13,8 +13,8 @@ const baseFiles = ["styles/tokens.css", "styles/base.css"];
 /** The folders of CSS modules, in cascade order: a page may override its components, and they the shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
-/** Global properties that a module may set for its own elements: colors on another ground, and a heading's size. */
-const overridden = ["--focus", "--on-pine", "--paper", "--pine", "--rule", "--sky-high", "--t-h1"];
+/** Global properties that a module may set for its own elements: colors on another ground. */
+const overridden = ["--focus", "--on-pine", "--paper", "--pine", "--rule", "--sky-high"];
 
 /** Minified rules generated from content. A page gets them if it has one of the classes. */
 export interface GeneratedRules {

@@ -4,7 +4,7 @@ import { Arrow } from "./Arrow.tsx";
 import styles from "./ButtonLink.module.css";
 
 interface ButtonLinkProps {
-  readonly href: SiteHref | `#${string}` | `tel:${string}`;
+  readonly href: SiteHref | `tel:${string}`;
   /** "main" for the most important link in view. */
   readonly kind?: "main" | "line";
   readonly children: string;

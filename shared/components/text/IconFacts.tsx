@@ -5,7 +5,6 @@ const icons = {
   time: "M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 6v4l3 2",
   entrance: "M2 5h16v3a2 2 0 0 0 0 4v3H2v-3a2 2 0 0 0 0-4z",
   open: "M5 18V2h10v16M2 18h16M12 10v1",
-  place: "M10 18q-6-6-6-10a6 6 0 0 1 12 0q0 4-6 10zM10 7v2",
 } as const;
 
 interface IconFactsProps {

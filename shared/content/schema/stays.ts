@@ -4,15 +4,6 @@ import { id, list, location, range, text, type ValueOf } from "./texts.ts";
 /** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
 export const hotelRates = z.record(z.enum(["Luxury", "Upscale", "Mid-Range"]), range);
 
-const areaId = z.enum([
-  "session-road",
-  "burnham-park",
-  "camp-john-hay",
-  "mines-view",
-  "marcos-highway",
-  "upper-session",
-]);
-
 const place = z.strictObject({
   id,
   name: text,
@@ -44,7 +35,7 @@ export const transientHouse = place.extend({
 export const namedRoom = z.strictObject({ id, name: text, text });
 
 export const area = z.strictObject({
-  id: areaId,
+  id,
   area: text,
   /** The name in a word or two: "Leonard Wood". */
   shortName: text,
