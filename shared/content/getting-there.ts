@@ -13,7 +13,7 @@ import { minutesText, priceText } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { deluxeToilet } from "./operators/victory-liner.ts";
-import { pitxNote } from "./profile-texts.ts";
+import { pitxNote } from "./schedule-notes.ts";
 import type { BusService, CarRoute, Season, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { Answer, Notice } from "./schema/texts.ts";

@@ -7,9 +7,6 @@ export const unknownInsideCaption = "We do not know this company’s layout.";
 export const askForTimesText = "Ask for the times at the counter.";
 export const noTimesText = "The company publishes no times.";
 
-/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
-export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
-
 /** For a class that only some departures have. */
 export const selectedTripsNote = "On selected trips, so outside the fare range: see the departures.";
 

@@ -39,6 +39,9 @@ export const ticketAdvice =
 /** For the terminals page. */
 export const terminalsAdvice = `Be there ${arriveEarly} early. ${ticketAdvice}`;
 
+/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
+export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
+
 // Source: our advice.
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";

@@ -1,7 +1,7 @@
 import { taxiEstimate } from "./figures.ts";
 import { avenidaStreet } from "./operators/philippine-rabbit.ts";
 import { baguioCorner, baguioCounter } from "./operators/victory-liner.ts";
-import { pitxNote } from "./profile-texts.ts";
+import { pitxNote } from "./schedule-notes.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /** In display order. */

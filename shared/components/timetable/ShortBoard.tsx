@@ -1,7 +1,6 @@
 import { boardTags, boardTerminals } from "../../content/derived/board.ts";
 import { pages } from "../../content/pages.ts";
-import { pitxNote } from "../../content/profile-texts.ts";
-import { boardNote } from "../../content/schedule-notes.ts";
+import { boardNote, pitxNote } from "../../content/schedule-notes.ts";
 import { sections } from "../../content/sections.ts";
 import { paths } from "../../paths.ts";
 import { format12Hour } from "../../universal/clock.ts";

@@ -1,6 +1,6 @@
 import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
-import { pitxNote } from "../profile-texts.ts";
+import { pitxNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.

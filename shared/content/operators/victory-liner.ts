@@ -1,5 +1,5 @@
 import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
-import { pitxNote } from "../profile-texts.ts";
+import { pitxNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
