@@ -60,8 +60,8 @@ export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolea
 }
 
 /** Under a table with the fares of one operator. */
-export function fareNote({ areClassesOurs }: OperatorFacts): string {
-  return areClassesOurs ? `${ownClassesNote} ${withIdNote}` : withIdNote;
+export function fareNote({ areClassesOurs, counterFareNote }: OperatorFacts): string {
+  return [counterFareNote, areClassesOurs && ownClassesNote, withIdNote].filter(Boolean).join(" ");
 }
 
 export function earlyText({ earlyMinutes }: OperatorFacts): string {

@@ -1,5 +1,6 @@
 import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
+import { newYorkCorner } from "./victory-liner.ts";
 
 // Source: DZME, May 2025.
 const owner = "According to a May 2025 report, the Solid North group holds its franchises.";
@@ -29,10 +30,7 @@ export const dagupanBus = {
     { busType: "Deluxe", price: 530 },
   ],
   // Source: specification.
-  terminals: [
-    // Source: Wikipedia.
-    { terminal: "cubao", street: "EDSA corner New York Street" },
-  ],
+  terminals: [{ terminal: "cubao", street: newYorkCorner }],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Terminal on EDSA", "On to Pangasinan"],
   // Source: specification.

@@ -2,6 +2,7 @@ import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../fig
 import { minutesText } from "../formulas/amounts.ts";
 import { pitxNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
+import { newYorkCorner } from "./victory-liner.ts";
 
 // Source: specification.
 const earlyMinutes = [20, 30] as const;
@@ -9,7 +10,7 @@ const arriveEarly = minutesText(earlyMinutes);
 
 /** Joy Bus shares the terminal. */
 // Source: Wikipedia.
-export const genesisCubaoStreet = "704 EDSA corner New York Street";
+export const genesisCubaoStreet = `704 ${newYorkCorner}`;
 
 /** Joy Bus shares the site. */
 // Source: Wikipedia.

@@ -12,10 +12,12 @@ export const expressFare2023 = "₱626–₱640";
 export const baguioCounter = "Victory Liner sells tickets upstairs: ask at street level";
 export const baguioCorner = "a block uphill from SM City Baguio";
 
+/** Dagupan Bus and Genesis are at this corner too. */
+// Source: Wikipedia; travelers’ accounts.
+export const newYorkCorner = "EDSA corner New York Street";
+
 // Source: Abante, February 19, 2023.
 export const deluxeToilet = "in 2023 a toilet on most coaches";
-
-const counterFareNote = `A July 2023 report gave ${expressFare2023} for a regular express seat: bring more.`;
 
 export const victoryLiner = {
   name: "Victory Liner",
@@ -36,7 +38,7 @@ export const victoryLiner = {
   earlyMinutes,
   // Source: specification.
   fares: [
-    { busType: "Regular AC", price: 495, note: counterFareNote },
+    { busType: "Regular AC", price: 495 },
     {
       busType: "Deluxe",
       price: 520,
@@ -51,11 +53,11 @@ export const victoryLiner = {
       isScheduleOnly: true,
     },
   ],
-  counterFareNote,
+  counterFareNote: `A July 2023 report gave ${expressFare2023} for a regular express seat: bring more.`,
   // Source: specification.
   terminals: [
     // Source: travelers’ accounts.
-    { terminal: "cubao", street: "EDSA corner New York Street" },
+    { terminal: "cubao", street: newYorkCorner },
     { terminal: "pasay", street: "EDSA corner Apelo Cruz Street" },
     { terminal: "pitx", note: pitxNote },
   ],
