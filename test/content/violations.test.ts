@@ -117,6 +117,20 @@ const cases: readonly Case[] = [
     "shared/content/schedule.ts, departureRows: Two buses leave the same terminal at the same time. Change one of them.",
   ],
   [
+    "a bus of an unknown company",
+    "shared/content/schedule.ts",
+    ["departureRows", 1, 1],
+    "victory-linr",
+    'shared/content/schedule.ts, departureRows[1] "12:30 AM victory-linr pasay Regular AC"[1]: No company in operators.ts has this id.',
+  ],
+  [
+    "an unknown sight on the home page",
+    "shared/content/home.ts",
+    ["attractionIds", 0],
+    "burnham",
+    "shared/content/home.ts, attractionIds[0]",
+  ],
+  [
     "a location outside Luzon",
     "shared/content/destinations.ts",
     ["destinations", 0, "location"],

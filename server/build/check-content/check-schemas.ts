@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { destinations } from "../../../shared/content/destinations.ts";
 import { asOf } from "../../../shared/content/figures.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
+import { operatorBySlug } from "../../../shared/content/operators.ts";
 import { busRoute, roadHeights, roadPlace } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { datedFact } from "../../../shared/content/schema/dated-facts.ts";
@@ -39,6 +41,23 @@ const knownFact = datedFact
     path: ["lastKnown"],
     message: "`lastKnown` is later than `asOf` in figures.ts. Correct one of them.",
   });
+
+const destinationId = id.refine(
+  (known) => destinations.some((destination) => destination.id === known),
+  "No place in destinations.ts has this id.",
+);
+
+function demandOperators(rows: z.infer<typeof departureRows>, context: z.RefinementCtx): void {
+  for (const [index, [, slug]] of rows.entries()) {
+    if (!Object.hasOwn(operatorBySlug, slug)) {
+      context.addIssue({
+        code: "custom",
+        path: [index, 1],
+        message: "No company in operators.ts has this id.",
+      });
+    }
+  }
+}
 
 /** A list without facts of its own: labels, or computed from checked lists. */
 const computed = z.array(z.unknown());
@@ -104,12 +123,12 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     baguioStops: z.record(terminals.baguioStopId, terminals.baguioStop),
     homeReports: list(terminals.homeReport),
   },
-  home: { journeyCards: list(journeyCard), attractionIds: list(id) },
+  home: { journeyCards: list(journeyCard), attractionIds: list(destinationId) },
   "manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
   news: { newsItems, roads: list(road) },
   operators: { operators: computed, operatorBySlug: z.record(z.string(), z.unknown()) },
   pages: { pages: z.record(z.string(), page) },
-  schedule: { departureRows },
+  schedule: { departureRows: departureRows.superRefine(demandOperators) },
   "search-phrases": {
     searchPhrases: z.record(z.string(), phrases),
     profilePhrases: z.record(z.string(), phrases),

@@ -46,7 +46,9 @@ export const destination = z.strictObject({
   near: list(id).exactOptional(),
   inRain: text,
   /** For wheelchairs, strollers and weak knees, in a few words each. What is not known is left out. */
-  access: z.partialRecord(z.enum(["slope", "steps"]), line),
+  access: z
+    .partialRecord(z.enum(["slope", "steps"]), line)
+    .refine((known) => Object.keys(known).length > 0, "Write something of the slope or the steps."),
   /** What to know before going: a closure, a registration. */
   notice: text.exactOptional(),
   pictureAlt: text,
