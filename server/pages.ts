@@ -6,6 +6,7 @@ import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts"
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { ageText } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
+import { encodeOnce, encodeTwice } from "./encoding/encode.ts";
 import { once } from "./encoding/once.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import type { BuildOutput } from "./process/build-output.ts";
@@ -25,7 +26,7 @@ export interface SiteRoutes {
 export interface PagesOptions {
   readonly build: Pick<BuildOutput, "assets" | "styles" | "builtPaths" | "workers">;
   readonly settings: SiteSettings;
-  /** The day for which the year and the age of the information are written. */
+  /** The day from which the year and the age of the information are computed. */
   readonly date: Date;
   readonly scripts?: RenderContext["scripts"];
   /** For tests, in place of the guide's routes. */
@@ -115,7 +116,7 @@ export function createPages({
     if (known) {
       return known;
     }
-    const page = { path: route.path, ...encodePage(renderPage(route, context), "best") };
+    const page = { path: route.path, ...encodePage(renderPage(route, context), encodeTwice) };
     rendered.set(key, page);
     return page;
   };
@@ -129,8 +130,8 @@ export function createPages({
     pageEntries(route.path, String(cachedPage(route.path, route).body.bytes), assets);
   const searchData = once(() => ({ entries: site.routes.filter(isSearched).flatMap(entriesOf), synonyms }));
   const searchIndex = once(() => createSearchIndex(searchData()));
-  const respondTo = (question: string): PageResponse =>
-    encodePage(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), "quick");
+  const renderAnswer = (question: string): PageResponse =>
+    encodePage(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), encodeOnce);
 
   return {
     routes: site.routes,
@@ -141,7 +142,7 @@ export function createPages({
     },
     notFound,
     answer(question) {
-      const page = answers.get(question) ?? respondTo(question);
+      const page = answers.get(question) ?? renderAnswer(question);
       cacheAnswer(answers, question, page);
       return page;
     },

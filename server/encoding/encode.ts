@@ -1,53 +1,57 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { contentHash } from "./content-hash.ts";
+import { once } from "./once.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 export const encodings = ["br", "gzip"] as const;
-type Encoding = (typeof encodings)[number];
 
 export interface EncodedText {
   readonly bytes: Buffer;
   /** Identifies the text, for entity tags and the service worker. */
   readonly hash: string;
-  encodedAs(encoding: Encoding): Buffer;
+  encodedAs(encoding: (typeof encodings)[number]): Buffer;
 }
 
-/** "best" for pages and files, which many readers get; "quick" for answers to searches and errors. */
-export type Compression = "best" | "quick";
+/** The Brotli quality of a text that a reader is waiting for. */
+const quickQuality = 4;
+
+/** Compresses a text at its first request, quickly. For what few readers get: answers to searches and errors. */
+export function encodeOnce(bytes: Buffer): EncodedText {
+  const br = once(() => brotliCompressSync(bytes, brotliOptions(bytes, quickQuality)));
+  const gzipped = once(() => gzipSync(bytes));
+  return {
+    bytes,
+    hash: contentHash(bytes),
+    encodedAs: (encoding) => (encoding === "br" ? br() : gzipped()),
+  };
+}
 
 /** One text at a time, so that one core stays free for requests. */
 let recompression = Promise.resolve();
 
-/**
- * Compresses a text at its first request, quickly, so that the reader does not wait.
- * @param compression "best" compresses it again after its first response, in the background.
- */
-export function encodeText(bytes: Buffer, compression: Compression): EncodedText {
-  let br: Buffer | undefined;
-  let gz: Buffer | undefined;
-  const recompress = async () => {
-    br = await compressBrotli(bytes);
-  };
-  const quickBrotli = () => {
-    if (compression === "best") {
-      // If it fails, the quick compression stays.
-      recompression = recompression.then(recompress).catch(() => undefined);
-    }
-    return brotliCompressSync(bytes, brotliOptions(bytes, compression === "best" ? 5 : 2));
-  };
+/** Encodes a text like `encodeOnce`, then compresses it better in the background. For what many readers get. */
+export function encodeTwice(bytes: Buffer): EncodedText {
+  const quick = encodeOnce(bytes);
+  let best: Buffer | undefined;
+  const recompress = once(() => {
+    // If it fails, the quick compression stays.
+    recompression = recompression
+      .then(async () => {
+        best = await compressBrotli(bytes);
+      })
+      .catch(() => undefined);
+  });
   return {
-    bytes,
-    hash: contentHash(bytes),
+    ...quick,
     encodedAs(encoding) {
       if (encoding === "gzip") {
-        gz ??= gzipSync(bytes);
-        return gz;
+        return quick.encodedAs("gzip");
       }
-      br ??= quickBrotli();
-      return br;
+      recompress();
+      return best ?? quick.encodedAs("br");
     },
   };
 }

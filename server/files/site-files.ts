@@ -3,7 +3,7 @@ import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-entry.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
-import { type EncodedText, encodeText } from "../encoding/encode.ts";
+import { type EncodedText, encodeTwice } from "../encoding/encode.ts";
 import { once } from "../encoding/once.ts";
 import type { Caching } from "../headers/caching.ts";
 import type { BuildOutput } from "../process/build-output.ts";
@@ -60,7 +60,7 @@ export function siteFiles({
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
-  return { path, caching, body: once(() => encodeText(Buffer.from(text()), "best")) };
+  return { path, caching, body: once(() => encodeTwice(Buffer.from(text()))) };
 }
 
 function robots(siteUrl: string): string {

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
+import { encodeOnce } from "../encoding/encode.ts";
 import { loggedPath } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
 import { encodePage } from "../render/served-page.ts";
@@ -32,7 +33,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
     log.error({ err: error, path: loggedPath(request.path) }, "request failed");
     try {
       const page = renderPage(errorRoute(error, showStack), pages().context);
-      sendPage(response.status(500), encodePage(page, "quick"));
+      sendPage(response.status(500), encodePage(page, encodeOnce));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       refuse(response, 500, errorText.heading);

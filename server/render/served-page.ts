@@ -1,4 +1,4 @@
-import { type Compression, type EncodedText, encodeText } from "../encoding/encode.ts";
+import type { EncodedText, encodeOnce } from "../encoding/encode.ts";
 import { framePolicy } from "../headers/policy.ts";
 import type { RenderedPage } from "./render.tsx";
 
@@ -18,6 +18,6 @@ export interface AllPages {
   readonly notFound: ServedPage;
 }
 
-export function encodePage({ html, policy }: RenderedPage, compression: Compression): PageResponse {
-  return { body: encodeText(Buffer.from(html), compression), policy: `${policy};${framePolicy}` };
+export function encodePage({ html, policy }: RenderedPage, encode: typeof encodeOnce): PageResponse {
+  return { body: encode(Buffer.from(html)), policy: `${policy};${framePolicy}` };
 }

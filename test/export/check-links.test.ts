@@ -1,4 +1,4 @@
-import { encodeText } from "../../server/encoding/encode.ts";
+import { encodeOnce } from "../../server/encoding/encode.ts";
 import { checkLinks, type Link } from "../../server/export/check-links.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -14,7 +14,7 @@ interface Flaw {
 function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => {
     const html = [...pageIds.map((id) => `<p id="${id}">`), ...links.map((link) => `<a href="${link}"></a>`)];
-    return { path, policy: "", body: encodeText(Buffer.from(html.join("")), "quick") };
+    return { path, policy: "", body: encodeOnce(Buffer.from(html.join(""))) };
   };
   const pages = [
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),
