@@ -18,7 +18,7 @@ try {
 }
 
 async function build(args: string[]): Promise<void> {
-  // Throws at any argument.
+  // Rejects any argument.
   parseArgs({ args, options: {} });
   await buildAndReport();
   const { checkSite } = await loadExport();

@@ -17,8 +17,8 @@ export function loadSearch(): void {
 
 async function loadAndAnswer(): Promise<void> {
   try {
-    const { answerAddress } = await import("./search.ts");
-    await answerAddress();
+    const { answerQueryInAddress } = await import("./search.ts");
+    await answerQueryInAddress();
   } catch (error) {
     console.error("The search could not be loaded:", error);
     const sentence = document.getElementById(searchIds.sentence);

@@ -8,7 +8,7 @@ import { nightId } from "../shared/universal/night.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
-export async function answerAddress(): Promise<void> {
+export async function answerQueryInAddress(): Promise<void> {
   const question = questionOf(new URLSearchParams(location.search).get(queryName) ?? "");
   const blank = document.getElementById(searchIds.blank);
   const sentence = document.getElementById(searchIds.sentence);

@@ -28,23 +28,31 @@ const idleTimeout = 20_000;
 /** @throws ExplainedError if a setting is wrong or the build is missing. */
 function start(): void {
   const config = readConfig(process.env);
+  const { siteUrl, worksOffline, logsAccess, proxies } = config;
   // The build bundles this file into dist/server.
   const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const build = readBuildOutput(buildFolder);
   const log = createLog(config.logLevel);
-  if (/^(?:localhost|127\..*|\[::1\])$/.test(new URL(config.siteUrl).hostname)) {
-    log.warn("SITE_URL is not set, or names this machine: canonical links and the sitemap name it too");
+  if (/^(?:localhost|127\..*|\[::1\])$/.test(new URL(siteUrl).hostname)) {
+    log.warn("SITE_URL is unset or local, so canonical links and the sitemap point to this machine");
   }
 
-  const pages = pagesOfToday({ build, settings: config }, () => new Date());
+  const pages = pagesOfToday({ build, settings: { siteUrl, worksOffline } }, () => new Date());
   const server = createServer(limits);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
-  const caching = productionCaching;
-  server.on(
-    "request",
-    createApp({ ...config, pages, build, buildFolder, caching, isStopping, showStack: false, log }),
-  );
+  const app = createApp({
+    pages,
+    build,
+    buildFolder,
+    caching: productionCaching,
+    log,
+    logsAccess,
+    proxies,
+    isStopping,
+    showStack: false,
+  });
+  server.on("request", app);
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (server.listening) {
       log.error({ err: error }, "a connection could not be accepted");
@@ -56,10 +64,8 @@ function start(): void {
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
-    log.info(
-      { port, siteUrl: config.siteUrl, buildId: build.buildId },
-      `The guide is at ${localAddress(config.host, port)}`,
-    );
+    const message = `The guide is at ${localAddress(config.host, port)}`;
+    log.info({ port, siteUrl, buildId: build.buildId }, message);
   });
 }
 

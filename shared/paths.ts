@@ -24,7 +24,7 @@ export const filePaths = {
 } as const;
 
 /** The files that pages of other sites may read. */
-export const openPaths: readonly string[] = [
+export const crossOriginPaths: readonly string[] = [
   filePaths.newsFeed,
   filePaths.scheduleJson,
   filePaths.scheduleCsv,

@@ -1,4 +1,4 @@
-import { openPaths } from "../../shared/paths.ts";
+import { crossOriginPaths } from "../../shared/paths.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { productionCaching } from "../headers/caching.ts";
 import { hostHeaders } from "../headers/host-headers.ts";
@@ -17,7 +17,7 @@ ${Object.entries(hostHeaders)
   .join("\n")}
 ${assetsPath}*
   Cache-Control: ${productionCaching.asset}
-${openPaths.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
+${crossOriginPaths.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
 `,
   // Apache, as on most shared hosts.
   [signedFile]: `${exportSignature}
@@ -48,7 +48,7 @@ ${Object.entries(hostHeaders)
 Header set Cache-Control "${productionCaching.page}" "expr=%{CONTENT_TYPE} =~ m#^text/html#"
 Header set Cache-Control "${productionCaching.asset}" "expr=%{REQUEST_URI} =~ m#^${assetsPath}#"
 Header set Cache-Control "${productionCaching.worker}" "expr=%{REQUEST_URI} =~ m#^/service-worker#"
-Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${openPaths.join("|")})$#"
+Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${crossOriginPaths.join("|")})$#"
 </IfModule>
 <IfModule mod_deflate.c>
 AddOutputFilterByType DEFLATE text/html text/css text/javascript text/csv text/plain

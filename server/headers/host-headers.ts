@@ -1,7 +1,7 @@
 import { framePolicy } from "./policy.ts";
 
 /** How long browsers remember to use HTTPS, in seconds. */
-export const maxAge = 31_536_000;
+export const httpsMaxAge = 31_536_000;
 
 /** What a static host sends with every file. The rest of a page's policy is in its head. */
 export const hostHeaders = {
@@ -10,6 +10,6 @@ export const hostHeaders = {
   "Cross-Origin-Resource-Policy": "cross-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": `max-age=${maxAge}`,
+  "Strict-Transport-Security": `max-age=${httpsMaxAge}`,
   "X-Content-Type-Options": "nosniff",
 } as const;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/error-texts.ts";
-import { refuse } from "./send.ts";
+import { sendShortText } from "./send.ts";
 
 /** Closes the connection after the response if the request has a body, which the app never reads. */
 export const closeAfterBody: RequestHandler = ({ headers }, response, next) => {
@@ -14,6 +14,6 @@ export const refuseOtherMethods: RequestHandler = ({ method }, response, next) =
   if (method === "GET" || method === "HEAD") {
     next();
   } else {
-    refuse(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
+    sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
   }
 };

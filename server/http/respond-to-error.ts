@@ -7,7 +7,7 @@ import { loggedPath } from "../process/log.ts";
 import { renderPage } from "../render/render.tsx";
 import { encodePage } from "../render/served-page.ts";
 import type { HandlerContext } from "./handler-context.ts";
-import { refuse, sendPage } from "./send.ts";
+import { sendPage, sendShortText } from "./send.ts";
 
 /** Headers that a file sets before its body is read. */
 const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
@@ -27,7 +27,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
     response.set("Cache-Control", "no-store");
     const status = statusOf(error);
     if (status < 500) {
-      refuse(response, status, status === 400 ? refusalTexts[400] : (STATUS_CODES[status] ?? ""));
+      sendShortText(response, status, status === 400 ? refusalTexts[400] : (STATUS_CODES[status] ?? ""));
       return;
     }
     log.error({ err: error, path: loggedPath(request.path) }, "request failed");
@@ -36,7 +36,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
       sendPage(response.status(500), encodePage(page, encodeOnce));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
-      refuse(response, 500, errorText.heading);
+      sendShortText(response, 500, errorText.heading);
     }
   };
 }

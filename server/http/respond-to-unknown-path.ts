@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { isAsset } from "../../shared/universal/offline.ts";
 import { limitedWarning, loggedPath } from "../process/log.ts";
 import type { HandlerContext } from "./handler-context.ts";
-import { refuse, sendPage } from "./send.ts";
+import { sendPage, sendShortText } from "./send.ts";
 
 /**
  * Redirects variants of a page's path to the canonical one: "/foods/", "//foods", "/%66oods". Responds to others
@@ -23,7 +23,7 @@ export function respondToUnknownPath({ pages, caching, log }: HandlerContext): R
     }
     warn({ method, path: loggedPath(path) });
     if (isAsset(path)) {
-      refuse(response, 404, "Not Found");
+      sendShortText(response, 404, "Not Found");
       return;
     }
     response.status(404).set("Cache-Control", caching.notFound);

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/error-texts.ts";
 import type { HandlerContext } from "./handler-context.ts";
-import { refuse } from "./send.ts";
+import { sendShortText } from "./send.ts";
 
 /** How many searches may wait for their turn. More get 503. */
 const maxWaiting = 100;
@@ -17,7 +17,7 @@ export function limitRate(): RequestHandler {
     legacyHeaders: false,
     // Its checks write to the console instead of the log. The one that matters is `warnAboutProxy`.
     validate: false,
-    handler: (_request, response) => refuse(response.set("Retry-After", "60"), 429, refusalTexts[429]),
+    handler: (_request, response) => sendShortText(response.set("Retry-After", "60"), 429, refusalTexts[429]),
   });
 }
 
@@ -49,7 +49,7 @@ export function takeTurns(): RequestHandler {
   };
   return (request, response, next) => {
     if (waiting.length >= maxWaiting) {
-      refuse(response.set("Retry-After", "2"), 503, refusalTexts[503]);
+      sendShortText(response.set("Retry-After", "2"), 503, refusalTexts[503]);
       return;
     }
     waiting.push(() => {

@@ -5,14 +5,14 @@ import {
   strictTransportSecurity,
   xContentTypeOptions,
 } from "helmet";
-import { hostHeaders, maxAge } from "../headers/host-headers.ts";
+import { hostHeaders, httpsMaxAge } from "../headers/host-headers.ts";
 import { filePolicy } from "../headers/policy.ts";
 
 /** Sets the headers of every response. A page replaces the policy with its own. */
 export const securityHeaders: RequestHandler[] = [
   crossOriginResourcePolicy({ policy: hostHeaders["Cross-Origin-Resource-Policy"] }),
   referrerPolicy({ policy: hostHeaders["Referrer-Policy"] }),
-  strictTransportSecurity({ maxAge, includeSubDomains: false }),
+  strictTransportSecurity({ maxAge: httpsMaxAge, includeSubDomains: false }),
   xContentTypeOptions(),
   (_request, response, next) => {
     response.set({

@@ -19,6 +19,6 @@ export function sendText(response: Response, extension: string, body: EncodedTex
 }
 
 /** Sends a short text, which no cache keeps. */
-export function refuse(response: Response, status: number, text: string): void {
+export function sendShortText(response: Response, status: number, text: string): void {
   response.status(status).set("Cache-Control", "no-store").type("text").send(`${text}\n`);
 }

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
-import { openPaths } from "../../shared/paths.ts";
+import { crossOriginPaths } from "../../shared/paths.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
 import { builtFolder } from "../process/build-output.ts";
 import type { HandlerContext } from "./handler-context.ts";
@@ -32,7 +32,7 @@ export function serveSiteFiles({ pages, caching }: HandlerContext): RequestHandl
     const file = pages().siteFiles.get(path);
     if (file) {
       response.set("Cache-Control", caching[file.caching]);
-      if (openPaths.includes(path)) {
+      if (crossOriginPaths.includes(path)) {
         response.set("Access-Control-Allow-Origin", "*");
       }
       sendText(response, extname(path), file.body());

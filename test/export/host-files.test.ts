@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
-import { filePaths, openPaths } from "../../shared/paths.ts";
+import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
@@ -93,7 +93,7 @@ describe("a host of an export", (test) => {
     const [, pattern = ""] = /^map \$uri \$guide_readers \{\n {2}~(\S+) "\*";\n\}/m.exec(nginx) ?? [];
     assert.equal(
       addresses.filter((address) => new RegExp(pattern).test(address)),
-      openPaths,
+      crossOriginPaths,
     );
   });
 
