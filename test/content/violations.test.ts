@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     partas,
     ["partas", "fares", 1, "price"],
     "₱550",
-    `${partas}, partas, fares[1] "Deluxe", price: `,
+    `${partas}, partas, fares[1] "Deluxe", price: Write a value of the type number.`,
   ],
   [
     "fares out of order",
@@ -100,8 +100,8 @@ const cases: readonly Case[] = [
     450,
     `${partas}, partas, fares: Put the lowest fare first.`,
   ],
-  ["a missing field", foodsFile, ["foods", bagnet, "origin"], undefined, `${bagnetLine}, origin: `],
-  ["an unknown field", foodsFile, ["foods", bagnet, "taste"], "Crisp", `${bagnetLine}: `],
+  ["a missing field", foodsFile, ["foods", bagnet, "origin"], undefined, `${bagnetLine}, origin: Write`],
+  ["an unknown field", foodsFile, ["foods", bagnet, "taste"], "Crisp", `${bagnetLine}: The schema`],
   [
     "a range from high to low",
     partas,

@@ -181,10 +181,24 @@ export function checkSchemas(content: Content): readonly Violation[] {
       .map(([name]) => ({ file, path: [name], message: "Give these facts a schema in check-schemas.ts." })),
   );
   const violations = withSchema.flatMap(({ file, name, schema }) => {
-    const issues = schema.safeParse(content[file]?.[name]).error?.issues ?? [];
+    const issues = schema.safeParse(content[file]?.[name], { error: cureOf }).error?.issues ?? [];
     return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
   });
   return [...unchecked, ...violations];
+}
+
+/** What to write instead, where a schema has no words of its own. */
+function cureOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return `The schema has no ${issue.keys.join(", ")}. Correct the name, or add it to the schema.`;
+    case "invalid_value":
+      return `Write one of these: ${issue.values.join(", ")}.`;
+    case "invalid_type":
+      return issue.input === undefined ? "Write this field." : `Write a value of the type ${issue.expected}.`;
+    default:
+      return undefined;
+  }
 }
 
 /** Whether an export is a list of entries or an object with figures. Others are texts, which `checkProse` reads. */
