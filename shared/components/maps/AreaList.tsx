@@ -1,4 +1,4 @@
-import { signedAreas } from "../../content/derived/stays.ts";
+import { letteredAreas } from "../../content/derived/stays.ts";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./AreaList.module.css";
@@ -7,9 +7,9 @@ import styles from "./AreaList.module.css";
 export function AreaList() {
   return (
     <ol className={`tiles ${styles.list}`}>
-      {signedAreas.map(({ area, sign }) => (
+      {letteredAreas.map(({ area, letter }) => (
         <li key={area.id} id={area.id} className={styles.area}>
-          <Badge tone="bigSign">{sign}</Badge>
+          <Badge tone="bigSign">{letter}</Badge>
           <div>
             <h3 className={styles.name}>{area.area}</h3>
             <p>{area.description}</p>

@@ -1,14 +1,14 @@
 import { areaMapCaption } from "../../content/city-map.ts";
-import { signedAreas } from "../../content/derived/stays.ts";
+import { letteredAreas } from "../../content/derived/stays.ts";
 import { AreaList } from "./AreaList.tsx";
 import { areaView } from "./map-views.ts";
 import { areaNames } from "./name-placements.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
-const pins = signedAreas.map(({ area, sign }) => ({
+const pins = letteredAreas.map(({ area, letter }) => ({
   ...area,
   name: area.shortName,
-  sign,
+  sign: letter,
   href: `#${area.id}` as const,
 }));
 

@@ -48,7 +48,7 @@ export function plannedStops({ id, stops }: DayPlan) {
     return {
       ...stop,
       name,
-      text: textWithLine(stop, ends.to?.jeepney),
+      text: textWithJeepney(stop, ends.to?.jeepney),
       at,
       day,
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
@@ -98,8 +98,8 @@ function walk(plan: string, previous: Stop | undefined, { time, place }: Stop): 
 }
 
 /** The text of a stop, after the sign of the jeepney to it and the place to board. */
-function textWithLine({ leg, text }: Stop, line: Destination["jeepney"]): string {
-  return leg?.by === "jeepney" && line ? `Take ${line.signs} from ${line.boardAt}. ${text}` : text;
+function textWithJeepney({ leg, text }: Stop, jeepney: Destination["jeepney"]): string {
+  return leg?.by === "jeepney" && jeepney ? `Take ${jeepney.signs} from ${jeepney.boardAt}. ${text}` : text;
 }
 
 /** "Walk, 5 minutes, up the stair", "Jeepney, 10–20 minutes, ₱12–₱15". */

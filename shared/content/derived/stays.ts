@@ -115,6 +115,6 @@ export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
 export const checkInTips: readonly Tip[] = [...beforeCheckIn, { lead: "Sunrise:", text: `${sunriseRange}.` }];
 
 /** Nearest first, lettered in that order. */
-export const signedAreas = areas
+export const letteredAreas = areas
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
-  .map((area, index) => ({ area, sign: String.fromCharCode("A".charCodeAt(0) + index) }));
+  .map((area, index) => ({ area, letter: String.fromCharCode("A".charCodeAt(0) + index) }));

@@ -28,7 +28,7 @@ export const timetableCompanies = joinWords(timetableOperators.map(({ shortName 
 /** The lowest and the highest fare of a bus in the timetable. */
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
 
-/** Of the home page. */
+/** The key facts on the home page. */
 export const roadFacts = [
   { label: "from Manila", value: manilaDistance },
   { label: "by bus", value: busTravelTime },

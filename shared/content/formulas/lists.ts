@@ -16,7 +16,7 @@ export function firstOf<Item>(items: readonly Item[], list: string): Item {
   return items[0];
 }
 
-/** The last item, as `firstOf` the first. */
+/** The last item. Throws like `firstOf`. */
 export function lastOf<Item>(items: readonly Item[], list: string): Item {
   return firstOf(items.toReversed(), list);
 }

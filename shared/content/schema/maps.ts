@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, location, text, type ValueOf } from "./texts.ts";
 
-/** A place or a road by its name on a map. The location is that of the place, or where a road is named. */
+/** A name on a map, with the location of the place or, for a road, of its label. */
 export const mapName = z.strictObject({ id, name: text, location });
 
 export const mapTown = mapName.extend({ note: text.exactOptional() });
