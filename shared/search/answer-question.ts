@@ -26,7 +26,7 @@ export function questionOf(typed: string): string {
  */
 export function answerQuestion(question: string, findIndex: () => SearchIndex): SearchAnswer {
   if (question.length > maxQuestion) {
-    return { question: "", sentence: tooLongSentence, results: [] };
+    return { question, sentence: tooLongSentence, results: [] };
   }
   if (question === "") {
     return { question, sentence: "", results: [] };

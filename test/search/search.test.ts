@@ -124,7 +124,8 @@ describe("a search", (test) => {
   });
 
   test("says if a question is too long or finds nothing", () => {
-    const { results, sentence } = ask("bus ".repeat(2_500));
+    const { question, results, sentence } = ask("bus ".repeat(2_500));
+    assert.match(question, /^bus bus/);
     assert.equal(results, []);
     assert.match(sentence, "to 100 characters");
     assert.match(ask("xyzzy").sentence, /^Nothing in this guide about “xyzzy”\. Ask/);
