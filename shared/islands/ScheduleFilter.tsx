@@ -61,7 +61,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         </legend>
         <div className={`wrap ${styles.row}`}>
           {choices.map((choice) => (
-            <label key={choice.id} className={styles.chip}>
+            <label key={choice.id} className={`boxed ${styles.chip}`}>
               <input
                 className={styles.radio}
                 type="radio"

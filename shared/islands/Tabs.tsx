@@ -96,7 +96,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <div
             key={id}
             id={id}
-            className={styles.panel}
+            className={`boxed ${styles.panel}`}
             // A closed panel keeps its box, which must not take the focus.
             {...(isHydrated && {
               role: "tabpanel",

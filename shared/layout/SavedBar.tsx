@@ -3,5 +3,5 @@ import styles from "./SavedBar.module.css";
 
 /** The bar that says when a page was saved. Hidden until the service worker fills it. */
 export function SavedBar() {
-  return <p id={savedBarId} className={styles.bar} hidden />;
+  return <p id={savedBarId} className={`ruled-off ${styles.bar}`} hidden />;
 }

@@ -13,7 +13,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={`ruled-off ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
         <Logo />
         <a

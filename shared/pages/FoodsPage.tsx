@@ -56,11 +56,11 @@ export function FoodsPage() {
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
         <div className={`stack boxed ${styles.eating}`}>
           <section>
-            <h3 className={styles.label}>{eatingHeadings.byName}</h3>
+            <h3 className={`ruled-off ${styles.label}`}>{eatingHeadings.byName}</h3>
             <Menu items={eateries} />
           </section>
           <section>
-            <h3 className={styles.label}>{eatingHeadings.byKind}</h3>
+            <h3 className={`ruled-off ${styles.label}`}>{eatingHeadings.byKind}</h3>
             <Menu items={eatingByKind} />
           </section>
         </div>

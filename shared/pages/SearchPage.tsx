@@ -39,7 +39,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   const { inFull, rest } = divideResults(answer?.results ?? []);
   return (
     <>
-      <div className={`stack ${styles.head}`}>
+      <div className={`stack ruled-off ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
         <SearchField main {...(answer && { question: answer.question })} />
@@ -65,7 +65,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           ))}
         </ol>
         <div id={searchIds.more} hidden={rest.length === 0}>
-          <h2 className={styles.heading}>{moreHeading}</h2>
+          <h2 className={`ruled-off ${styles.heading}`}>{moreHeading}</h2>
           <ol className={result.rest}>
             {rest.map((hit) => (
               <SearchResult key={hit.address} {...hit} />
@@ -78,10 +78,10 @@ export function SearchPage({ answer }: SearchPageProps) {
         </template>
         <nav aria-label={label} className={styles.help}>
           <div id="tasks" className={`dark ${result.bleed} ${styles.tasks}`}>
-            <h2 className={styles.heading}>{tasksHeading}</h2>
+            <h2 className={`ruled-off ${styles.heading}`}>{tasksHeading}</h2>
             <ul className={`tiles ${styles.links}`}>
               {commonTasks.map(({ title, address }) => (
-                <li key={title}>
+                <li key={title} className="hairline">
                   <a href={address}>
                     {title}
                     <Arrow />
@@ -91,7 +91,7 @@ export function SearchPage({ answer }: SearchPageProps) {
             </ul>
           </div>
           <div id="pages" className={styles.pages}>
-            <h2 className={styles.heading}>{pagesHeading}</h2>
+            <h2 className={`ruled-off ${styles.heading}`}>{pagesHeading}</h2>
             <PageIndex items={otherPages} />
           </div>
         </nav>

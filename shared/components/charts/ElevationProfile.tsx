@@ -20,7 +20,7 @@ export function ElevationProfile() {
       <figcaption className={styles.caption}>{roadCaption}</figcaption>
       <div className={styles.drawing}>
         <RoadProfile
-          className={styles.chart}
+          className={`ruled-off ${styles.chart}`}
           length={roadLength}
           top={climbTop}
           places={climbPlaces.map(({ km, name, note }) => ({

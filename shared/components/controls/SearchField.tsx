@@ -26,7 +26,7 @@ export function SearchField({ question, main = false }: SearchFieldProps) {
         {searchText.fieldLabel}
       </label>
       <input
-        className={styles.input}
+        className={`boxed ${styles.input}`}
         id={id}
         type="search"
         name={queryName}
@@ -37,7 +37,7 @@ export function SearchField({ question, main = false }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={styles.button} type="submit">
+      <button className={`boxed ${styles.button}`} type="submit">
         {searchText.button}
       </button>
     </form>

@@ -6,7 +6,7 @@ import styles from "./AreaList.module.css";
 /** Areas to stay in, nearest first, each with its letter on the map. */
 export function AreaList() {
   return (
-    <ol className={`tiles ${styles.list}`}>
+    <ol className={`tiles ruled ${styles.list}`}>
       {letteredAreas.map(({ area, letter }) => (
         <li key={area.id} id={area.id} className={styles.area}>
           <Badge tone="bigSign">{letter}</Badge>

@@ -20,13 +20,13 @@ interface MapListProps {
 export function MapList({ heading, items }: MapListProps) {
   return (
     <>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className={`ruled-off ${styles.heading}`}>{heading}</h3>
       <ol>
         {items.map(({ id, name, text, sign, href }) => {
           const Row = href ? "a" : "div";
           return (
             <li key={id}>
-              <Row className={styles.row} href={href}>
+              <Row className={`hairline ${styles.row}`} href={href}>
                 {sign ? <Badge tone="sign">{sign}</Badge> : <span className={styles.ring} />}
                 <span className={sign && styles.signed}>{name}</span>
                 <span className={styles.text}>{text}</span>

@@ -20,7 +20,7 @@ interface MapSheetProps {
 export function MapSheet({ view, ground, alt = "", caption, eager = false, children }: MapSheetProps) {
   return (
     <figure className={styles.map}>
-      <div className={styles.sheet}>
+      <div className={`boxed ${styles.sheet}`}>
         <Picture name={`maps/${ground}`} alt={alt} width={view.width} height={view.height} eager={eager} />
         <svg className={styles.pins} aria-hidden="true">
           {children}

@@ -8,5 +8,5 @@ interface FramedPictureProps {
 
 /** Frames one `Picture`, which grows slightly when its link is hovered. */
 export function FramedPicture({ children }: FramedPictureProps) {
-  return <div className={styles.frame}>{children}</div>;
+  return <div className={`boxed ${styles.frame}`}>{children}</div>;
 }

@@ -18,7 +18,7 @@ interface TermListProps {
 
 export function TermList({ items, anchored = false, wideTerms = false }: TermListProps) {
   return (
-    <dl className={classNames(styles.list, anchored && styles.anchored, wideTerms && styles.wide)}>
+    <dl className={classNames("ruled", styles.list, anchored && styles.anchored, wideTerms && styles.wide)}>
       {items.map(({ id, term, lead, text }) => (
         <div key={id} id={anchored ? id : undefined} className={styles.row}>
           <dt>{term}</dt>

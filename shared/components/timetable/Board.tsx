@@ -19,7 +19,7 @@ export function Board() {
   return (
     <BoardFrame note={boardNote}>
       <h2 className="sr-only">Departures</h2>
-      <div className={styles.terminals}>
+      <div className={`hairline ${styles.terminals}`}>
         {boardTerminals.map((terminal) => (
           <TerminalDepartures key={terminal.id} terminal={terminal}>
             <ol className={styles.rows} data-nosnippet="">

@@ -20,7 +20,7 @@ export function ShortBoard() {
         <h2 className={styles.heading}>{pages.schedules.heading}</h2>
         <ManilaClock />
       </div>
-      <div className={`${board.terminals} ${styles.terminals}`}>
+      <div className={`hairline ${board.terminals} ${styles.terminals}`}>
         {boardTerminals.map((terminal) => (
           <TerminalDepartures
             key={terminal.id}

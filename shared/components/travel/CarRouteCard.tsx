@@ -8,7 +8,7 @@ export function CarRouteCard({ car }: { readonly car: CarRoute }) {
   const { id, route, km, hours, tollFees, directions, notes } = car;
   return (
     <article id={id} className={styles.card}>
-      <h3 className={styles.heading}>{route}</h3>
+      <h3 className={`ruled-off ${styles.heading}`}>{route}</h3>
       <KeyFacts
         figures={[
           { label: "Distance", value: kilometersText(km) },
