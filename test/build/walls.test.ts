@@ -31,7 +31,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/encoding": "shared/universal node:crypto node:util node:zlib",
   "server/headers": "",
   "server/render":
-    "server/encoding server/headers shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
+    "server/headers shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
   "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
   "server/files":
     "server/encoding server/render shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
