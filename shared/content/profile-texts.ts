@@ -5,7 +5,7 @@ export const unknownInsideCaption = "We do not know this company’s layout.";
 
 /** For companies without times in the guide. */
 export const askForTimesText = "Ask for the times at the counter.";
-export const noTimesText = "The company publishes no times.";
+export const noTimesText = "We found no times from the company.";
 
 /** For a class that only some departures have. */
 export const selectedTripsNote = "On selected trips, so outside the fare range: see the departures.";
