@@ -17,7 +17,7 @@ const flaws = {
     text: '"1:00 PM", "genesis-transport"',
     replacement: '"13:00 PM", "genesis-transport"',
     errors:
-      /^The content breaks these rules:\nshared\/content\/schedule\.ts, departureRows\[\d+\] "13:00 PM genesis-transport pitx Deluxe"\[0\]: "13:00 PM" is not a 12-hour time\. Write it like "1:00 AM"\./,
+      /^The content breaks these rules:\nshared\/content\/schedule\.ts, departureRows\[36\] "13:00 PM genesis-transport pitx Deluxe"\[0\]: "13:00 PM" is not a 12-hour time\. Write it like "1:00 AM"\./,
   },
   "a file of content has a syntax error": {
     file: "shared/content/foods.ts",

@@ -28,6 +28,10 @@ describe("security headers", (test) => {
       const { headers } = await supertest(guide.origin).get(path);
       assert.match(headers["content-security-policy"] ?? "", /^default-src 'none';.*frame-ancestors 'none'/);
       assert.not.match(headers["content-security-policy"] ?? "", /unsafe-eval|script-src[^;]*unsafe|\*/);
+      assert.is(headers["x-content-type-options"], "nosniff");
+      assert.is(headers["referrer-policy"], "strict-origin-when-cross-origin");
+      assert.is(headers["strict-transport-security"], "max-age=31536000");
+      assert.is(headers["permissions-policy"], "camera=(), microphone=(), geolocation=(), payment=()");
       for (const [name, value] of sameForAll) {
         assert.is(headers[name.toLowerCase()], value, name);
       }

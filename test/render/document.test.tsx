@@ -11,7 +11,7 @@ const hostileText = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        ..."< > & ' \" ` \\ / = </script> <script> <!-- --> ]]> </style> </title> <h1> &lt; &amp;lt; $& $1".split(
+        ..."< > & ' \" ` \\ / = </script> <script> <!-- --> ]]> </style> </title> <h1> &lt; &amp;lt; PAGE-STYLES $& $1".split(
           " ",
         ),
         ..."\u2028 \u2029 \u00a0 \u0085".split(" "),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, list, path, text, type ValueOf } from "./texts.ts";
 
 /** The metadata of a page, unique for each. */
-export const pageMeta = z.strictObject({
+const pageMeta = z.strictObject({
   /** Search engines show 30 to 60 characters. */
   title: text.min(30).max(60),
   /** Search engines show 70 to 160 characters. */
