@@ -31,7 +31,7 @@ export function followAddress(): void {
   const chosen = () => find(":checked")?.value;
   const chooseOrigin = () => {
     const origin = originInFragment(location.hash, known, chosen());
-    const radio = find(`[value="${origin}"]`);
+    const radio = origin && find(`[value="${origin}"]`);
     if (radio && !radio.checked) {
       const target = document.getElementById(location.hash.slice(1));
       const wasHidden = target?.getClientRects().length === 0;
