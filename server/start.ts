@@ -5,7 +5,7 @@ import { createApp } from "./app.ts";
 import { productionCaching } from "./headers/caching.ts";
 import { pagesOfToday } from "./pages.ts";
 import { readBuildOutput } from "./process/build-output.ts";
-import { explainListenFailure, localAddress, readConfig } from "./process/config.ts";
+import { explainListenFailure, localAddress, portOf, readConfig } from "./process/config.ts";
 import { isExplained } from "./process/explained-error.ts";
 import { stopOnSignal } from "./process/lifecycle.ts";
 import { createLog } from "./process/log.ts";
@@ -62,8 +62,7 @@ function start(): void {
     }
   });
   server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
+    const port = portOf(server);
     const message = `The guide is at ${localAddress(config.host, port)}`;
     log.info({ port, siteUrl, buildId: build.buildId }, message);
   });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
-import { explainListenFailure, localAddress, readConfig } from "../process/config.ts";
+import { explainListenFailure, localAddress, portOf, readConfig } from "../process/config.ts";
 import { explain } from "../process/explained-error.ts";
 
 const eventsPath = "/_dev/events";
@@ -49,8 +49,6 @@ async function start(): Promise<void> {
       console.error(explainListenFailure(error, config));
       process.exit(1);
     }
-    const address = listener.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    console.log(`The guide is at ${localAddress(config.host, port)} and follows your edits.`);
+    console.log(`The guide is at ${localAddress(config.host, portOf(listener))} and follows your edits.`);
   });
 }

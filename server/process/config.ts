@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIPv6, type Server } from "node:net";
 import { ExplainedError } from "./explained-error.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
@@ -77,6 +77,15 @@ export function explainListenFailure(
     ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
   };
   return explanations[code] ?? message;
+}
+
+/** Returns the port of a listening server, also if the system chose it. @throws Error if it does not listen on a port. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") {
+    throw new Error("The server does not listen on a port.");
+  }
+  return address.port;
 }
 
 /** Where a browser on this machine finds the guide: "http://localhost:3000" if it listens on every address. */

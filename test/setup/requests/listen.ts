@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
+import { portOf } from "../../../server/process/config.ts";
 
 /** Makes a server listen on a free port. Returns the port. */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : Number.NaN;
+  return portOf(server);
 }
 
 /** Returns a free port for a server in another process. */
