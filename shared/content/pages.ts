@@ -3,16 +3,11 @@ import { joinWords } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
 import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
-import { departureRows } from "./schedule.ts";
+import { timetableCompanies } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
 
 /** "Cubao, Pasay and PITX". */
-const timetableCompanies = joinWords(
-  operators
-    .filter(({ slug }) => departureRows.some(([, operator]) => operator === slug))
-    .map(({ shortName }) => shortName),
-);
 const busTerminals = joinWords(busServices.map(({ terminal }) => terminalFacts[terminal].shortName));
 
 /** Every page except the operators' profiles, by name. */

@@ -1,4 +1,5 @@
-import type { OperatorSlug } from "./operators.ts";
+import { joinWords } from "./formulas/lists.ts";
+import { type OperatorSlug, operators } from "./operators.ts";
 import type { DepartureRow } from "./schema/schedule.ts";
 
 /** Each goes to Baguio. */
@@ -73,3 +74,11 @@ export const departureRows = [
   ["11:30 PM", "victory-liner", "pitx", "First Class"],
   ["11:45 PM", "genesis-transport", "cubao", "Deluxe"],
 ] as const satisfies readonly (DepartureRow & { readonly 1: OperatorSlug })[];
+
+/** The operators in the timetable, in the order of the directory. */
+export const timetableOperators = operators.filter(({ slug }) =>
+  departureRows.some(([, operator]) => operator === slug),
+);
+
+/** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
+export const timetableCompanies = joinWords(timetableOperators.map(({ shortName }) => shortName));

@@ -24,10 +24,10 @@ import {
   schedule,
   summaryOf,
   timetableFares,
-  timetableOperators,
 } from "../../shared/content/derived/timetable.ts";
 import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
 import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
+import { timetableOperators } from "../../shared/content/schedule.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";

@@ -7,13 +7,12 @@ import {
   summaryOf,
   timetable,
   timetableClasses,
-  timetableOperators,
   usualGap,
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
-import { departureRows } from "../../shared/content/schedule.ts";
+import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom, entriesBetween } from "../../shared/universal/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";

@@ -128,7 +128,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   news: { newsItems, roads: list(road) },
   operators: { operators: computed, operatorBySlug: z.record(z.string(), z.unknown()) },
   pages: { pages: z.record(z.string(), page) },
-  schedule: { departureRows: departureRows.superRefine(demandOperators) },
+  schedule: {
+    departureRows: departureRows.superRefine(demandOperators),
+    timetableOperators: computed,
+  },
   "search-phrases": {
     searchPhrases: z.record(z.string(), phrases),
     profilePhrases: z.record(z.string(), phrases),

@@ -1,6 +1,7 @@
 import { discountedFare } from "../../content/derived/operators.ts";
-import { timetableClasses, timetableOperators } from "../../content/derived/timetable.ts";
+import { timetableClasses } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
+import { timetableOperators } from "../../content/schedule.ts";
 import ledger from "../../styles/ledger.module.css";
 import { OperatorName } from "../text/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";

@@ -1,5 +1,5 @@
 import { classLetter, letteredClasses } from "../../content/derived/board.ts";
-import { timetableOperators } from "../../content/derived/timetable.ts";
+import { timetableOperators } from "../../content/schedule.ts";
 import { OperatorName } from "../text/OperatorName.tsx";
 import styles from "./PlateKey.module.css";
 

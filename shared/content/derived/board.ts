@@ -6,19 +6,13 @@ import { busTravelHours } from "../figures.ts";
 import { priceText, rangeOf, spanOf } from "../formulas/amounts.ts";
 import { firstOf, joinWords, lastOf } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug } from "../operators.ts";
+import { timetableOperators } from "../schedule.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { frequencyOf } from "./getting-there.ts";
 import { hasUnknownStreet } from "./operator-texts.ts";
 import { discountedFare, fareLimits, isUnconfirmed, operatorsByFare } from "./operators.ts";
 import { terminalById, timetableTerminals } from "./terminals.ts";
-import {
-  type ScheduleEntry,
-  schedule,
-  summaryOf,
-  timetableClasses,
-  timetableOperators,
-  untimedOperators,
-} from "./timetable.ts";
+import { type ScheduleEntry, schedule, summaryOf, timetableClasses, untimedOperators } from "./timetable.ts";
 
 /** A bus kind, with the operator whose stripes it shows. */
 export interface OperatorBusKind extends BusKind {

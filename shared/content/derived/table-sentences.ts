@@ -6,12 +6,13 @@ import { minutesText, priceText } from "../formulas/amounts.ts";
 import { partySize } from "../getting-there.ts";
 import { type Operator, operators } from "../operators.ts";
 import { pages } from "../pages.ts";
+import { timetableOperators } from "../schedule.ts";
 import { landings } from "./airport.ts";
 import { boardTerminals, deadlines, lowerFareText } from "./board.ts";
 import { dayCostRows, dayCosts, tripCostRows, tripCosts } from "./costs.ts";
 import { discountedFare } from "./operators.ts";
 import { waysIntoTown } from "./taxi.ts";
-import { summaryOf, timetableClasses, timetableOperators } from "./timetable.ts";
+import { summaryOf, timetableClasses } from "./timetable.ts";
 import { monthsOfYear } from "./year.ts";
 
 /** The rows of tables in sentences, by the address of their section, for search: a row alone lacks its columns. */

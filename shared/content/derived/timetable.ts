@@ -3,9 +3,9 @@ import { departureId, departuresFrom } from "../../universal/departures.ts";
 import { departureCountText } from "../../universal/script-texts.ts";
 import { busTravelTime, manilaDistance } from "../figures.ts";
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
-import { firstOf, joinWords, lastOf } from "../formulas/lists.ts";
+import { firstOf, lastOf } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
-import { departureRows } from "../schedule.ts";
+import { departureRows, timetableCompanies, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
@@ -17,13 +17,7 @@ type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 /** All departures of a day, in time order. */
 export const schedule = timetable(departureRows, operatorBySlug);
 
-/** The operators in the timetable, in the order of the directory. */
-export const timetableOperators = operators.filter(isTimed);
-
 export const untimedOperators = operators.filter((operator) => !isTimed(operator));
-
-/** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
-export const timetableCompanies = joinWords(timetableOperators.map(({ shortName }) => shortName));
 
 /** The lowest and the highest fare of a bus in the timetable. */
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
@@ -64,7 +58,7 @@ export function timetable(rows: readonly Row[], bySlug: Readonly<Record<Operator
 }
 
 export function isTimed({ slug }: Operator): boolean {
-  return departureRows.some(([, operator]) => operator === slug);
+  return timetableOperators.some((operator) => operator.slug === slug);
 }
 
 /** An operator's departures in time order; empty if it is not in the timetable. */
