@@ -1,3 +1,4 @@
+import { parseDocument } from "htmlparser2";
 import { asOf } from "../shared/content/figures.ts";
 import { synonyms } from "../shared/content/synonyms.ts";
 import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
@@ -11,6 +12,7 @@ import { once } from "./encoding/once.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import type { BuildOutput } from "./process/build-output.ts";
 import type { SiteSettings } from "./process/config.ts";
+import { readLinks } from "./render/page-links.ts";
 import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";
 import { type AllPages, encodePage, type PageResponse, type ServedPage } from "./render/served-page.ts";
@@ -74,11 +76,11 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   };
 }
 
-/** Renders one page at a time, then indexes them. Otherwise, the first search or 404 would take a second. */
+/** Renders and reads one page at a time, then indexes them. Otherwise, the first search or 404 would take a second. */
 function renderAhead(pages: Pages, [next, ...others] = pages.routes): void {
   try {
     if (next) {
-      pages.at(next.path);
+      pages.at(next.path)?.read();
     } else {
       pages.searchIndex();
     }
@@ -116,7 +118,13 @@ export function createPages({
     if (known) {
       return known;
     }
-    const page = { path: route.path, ...encodePage(renderPage(route, context), encodeTwice) };
+    const response = encodePage(renderPage(route, context), encodeTwice);
+    const read = once(() => {
+      const document = parseDocument(String(response.body.bytes));
+      const entries = isSearched(route) ? pageEntries(route.path, document, assets) : [];
+      return { links: readLinks(document), entries };
+    });
+    const page = { ...response, path: route.path, read };
     rendered.set(key, page);
     return page;
   };
@@ -126,9 +134,10 @@ export function createPages({
     pages: site.routes.map((route) => cachedPage(route.path, route)),
     notFound: notFound(),
   });
-  const entriesOf = (route: Route): readonly SearchEntry[] =>
-    pageEntries(route.path, String(cachedPage(route.path, route).body.bytes), assets);
-  const searchData = once(() => ({ entries: site.routes.filter(isSearched).flatMap(entriesOf), synonyms }));
+  const searchData = once(() => ({
+    entries: allPages().pages.flatMap(({ read }) => read().entries),
+    synonyms,
+  }));
   const searchIndex = once(() => createSearchIndex(searchData()));
   const renderAnswer = (question: string): PageResponse =>
     encodePage(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), encodeOnce);

@@ -1,5 +1,5 @@
 import { ExplainedError } from "../process/explained-error.ts";
-import { type PageLinks, readLinks } from "../render/page-links.ts";
+import type { PageLinks } from "../render/page-links.ts";
 import type { AllPages } from "../render/served-page.ts";
 
 interface ReadPage extends PageLinks {
@@ -24,7 +24,7 @@ export function checkLinks(
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
-  const pages = [...listed, notFound].map(({ path, body }) => ({ path, ...readLinks(String(body.bytes)) }));
+  const pages = [...listed, notFound].map(({ path, read }) => ({ path, ...read().links }));
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {

@@ -2,7 +2,6 @@ import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.t
 import { contentHash } from "../encoding/content-hash.ts";
 import type { EncodedText } from "../encoding/encode.ts";
 import type { BuildOutput } from "../process/build-output.ts";
-import { readLinks } from "../render/page-links.ts";
 import type { AllPages, ServedPage } from "../render/served-page.ts";
 
 interface ServiceWorkerOptions extends AllPages {
@@ -43,7 +42,7 @@ export function serviceWorker({
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ body }: ServedPage): readonly string[] {
-  const files = readLinks(String(body.bytes)).addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ read }: ServedPage): readonly string[] {
+  const files = read().links.addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }

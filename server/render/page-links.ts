@@ -1,4 +1,5 @@
-import { DomUtils, parseDocument } from "htmlparser2";
+import type { Document } from "domhandler";
+import { DomUtils } from "htmlparser2";
 
 /** The ids in a page and the addresses that it refers to. */
 export interface PageLinks {
@@ -6,8 +7,8 @@ export interface PageLinks {
   readonly addresses: readonly string[];
 }
 
-export function readLinks(html: string): PageLinks {
-  const elements = DomUtils.findAll(() => true, parseDocument(html));
+export function readLinks(document: Document): PageLinks {
+  const elements = DomUtils.findAll(() => true, document);
   const valuesOf = (attribute: string) => elements.flatMap(({ attribs }) => attribs[attribute] ?? []);
   const candidates = valuesOf("srcset").flatMap((srcset) => srcset.split(","));
   return {

@@ -1,5 +1,7 @@
+import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import type { EncodedText, encodeOnce } from "../encoding/encode.ts";
 import { framePolicy } from "../headers/policy.ts";
+import type { PageLinks } from "./page-links.ts";
 import type { RenderedPage } from "./render.tsx";
 
 export interface PageResponse {
@@ -10,6 +12,14 @@ export interface PageResponse {
 
 export interface ServedPage extends PageResponse {
   readonly path: string;
+  /** Reads its HTML, at the first call. */
+  readonly read: () => PageContent;
+}
+
+interface PageContent {
+  readonly links: PageLinks;
+  /** For search. Empty if the page cannot be found. */
+  readonly entries: readonly SearchEntry[];
 }
 
 export interface AllPages {

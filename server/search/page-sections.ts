@@ -1,5 +1,5 @@
-import { type Element, isTag, isText } from "domhandler";
-import { DomUtils, parseDocument } from "htmlparser2";
+import { type Document, type Element, isTag, isText } from "domhandler";
+import { DomUtils } from "htmlparser2";
 
 /** A part of a page with an anchor, without the sections nested in it. */
 interface PageSection {
@@ -46,8 +46,8 @@ type Part =
  * Extracts the text of a page, then that of every element with an id and a heading. Skips hidden elements,
  * those with `data-nosnippet`, and standalone links.
  */
-export function readSections(html: string): readonly PageSection[] {
-  const main = DomUtils.findOne(({ name }) => name === "main", parseDocument(html));
+export function readSections(document: Document): readonly PageSection[] {
+  const main = DomUtils.findOne(({ name }) => name === "main", document);
   return main ? sectionsOf(main, "") : [];
 }
 

@@ -1,3 +1,4 @@
+import type { Document } from "domhandler";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { boardEntries, tableSentences } from "../../shared/content/derived/table-sentences.ts";
@@ -26,8 +27,8 @@ export const writtenAddresses: readonly string[] = [
 ];
 
 /** Returns the search entries of a page: one for the page itself and one for each section with an id. */
-export function pageEntries(path: string, html: string, assets: AssetManifest): readonly SearchEntry[] {
-  const [page, ...sections] = readSections(html);
+export function pageEntries(path: string, document: Document, assets: AssetManifest): readonly SearchEntry[] {
+  const [page, ...sections] = readSections(document);
   if (page === undefined) {
     return [];
   }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
 import { readLinks } from "../../server/render/page-links.ts";
 import { filePaths } from "../../shared/paths.ts";
@@ -62,7 +63,7 @@ describe("the service worker", (test) => {
     const { documents, assets } = manifest;
     for (const { path } of [...routes, plainNotFound]) {
       const [, , own = []] = documents.find(([page]) => page === path) ?? [];
-      const { addresses } = readLinks(await textAt(guide, path));
+      const { addresses } = readLinks(parseDocument(await textAt(guide, path)));
       const found = addresses
         .map((address) => address.replace(/#.*/, ""))
         .filter((address) => address.startsWith("/assets/"));

@@ -1,10 +1,11 @@
+import { parseDocument } from "htmlparser2";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { readLinks } from "../../server/render/page-links.ts";
 import { describe } from "../setup/describe.ts";
 
-const read = (element: ReactElement) => readLinks(renderToString(element));
+const read = (element: ReactElement) => readLinks(parseDocument(renderToString(element)));
 
 describe("the links of a page", (test) => {
   test("are its ids and addresses", () => {

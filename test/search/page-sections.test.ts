@@ -1,9 +1,11 @@
+import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
 import { readSections } from "../../server/search/page-sections.ts";
 import { describe } from "../setup/describe.ts";
 
 /** @param html without the line breaks, as React writes it. */
-const read = (html: string) => readSections(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`);
+const read = (html: string) =>
+  readSections(parseDocument(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`));
 
 describe("the sections of a page", (test) => {
   test("are the page itself and each part with an anchor and a heading, in order", () => {
