@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
 import type * as Export from "./server/export/export.ts";
-import { readSiteUrl, readSourceDate, readSwitch } from "./server/process/config.ts";
+import { readExportSettings } from "./server/export/export-settings.ts";
+import { readConfig } from "./server/process/config.ts";
 import { explain } from "./server/process/explained-error.ts";
 
 const started = performance.now();
@@ -19,10 +20,12 @@ try {
 
 async function build(args: string[]): Promise<void> {
   // Rejects any argument.
-  parseArgs({ args, options: {} });
+  parseArgs({ args });
   await buildAndReport();
   const { checkSite } = await loadExport();
-  checkSite({ siteUrl: "http://localhost:3000", worksOffline: true, buildFolder, date: new Date() });
+  // The defaults: no link within the site depends on these settings.
+  const { siteUrl, worksOffline } = readConfig({});
+  checkSite({ siteUrl, worksOffline, buildFolder, date: new Date() });
   report("Checked every internal link");
   await printDatedFacts();
 }
@@ -36,25 +39,11 @@ async function printDatedFacts(): Promise<void> {
 }
 
 async function exportGuide(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      "site-url": { type: "string" },
-      offline: { type: "string" },
-      out: { type: "string", default: `${buildFolder}/static` },
-    },
-  });
-  const { "site-url": siteUrl, offline, out } = values;
-  const flags = { "--site-url": siteUrl, "--offline": offline };
-  const options = {
-    siteUrl: readSiteUrl(flags, "--site-url"),
-    worksOffline: readSwitch(flags, "--offline", "on"),
-    buildFolder,
-    date: readSourceDate(process.env) ?? new Date(),
-  };
+  // Before the build, so that a wrong flag costs no time.
+  const { out = `${buildFolder}/static`, ...settings } = readExportSettings(args, process.env);
   await buildAndReport();
   const { exportSite } = await loadExport();
-  const { pages, files } = exportSite(out, options);
+  const { pages, files } = exportSite(out, { ...settings, buildFolder });
   report(`Exported ${pages} pages and ${files} files to ${out}, every internal link checked`);
 }
 

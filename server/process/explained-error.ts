@@ -3,6 +3,7 @@ const cures: Readonly<Record<string, string>> = {
   EACCES: "Run the command as a user who may read and write there.",
   EPERM: "Run the command as a user who may read and write there.",
   EROFS: "Choose a folder that can be written.",
+  EBUSY: "The folder is in use, or a volume is mounted there: choose a folder inside it.",
   ENOSPC: "Free some space, then run the command again.",
   ENOTDIR: "Part of this path is a file: rename it, or choose another folder.",
   EEXIST: "Part of this path is a file: rename it, or choose another folder.",

@@ -43,7 +43,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/start.ts":
     "server/app.ts server/headers server/pages.ts server/process node:http node:path node:url",
   "server/export":
-    "server/headers server/pages.ts server/process server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
+    "server/headers server/pages.ts server/process server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path node:util",
   "server/build":
     "server/encoding server/process shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
   "server/dev": "server/app.ts server/build server/headers server/pages.ts server/process express node:fs",
