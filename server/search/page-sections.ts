@@ -118,10 +118,25 @@ function partsOf(element: Element, heading?: Element): readonly Part[] {
     if (isText(child)) {
       parts.push({ text: child.data });
     } else if (isTag(child) && child !== heading && isProse(child) && !isStandaloneLink(child, element)) {
+      parts.push({ text: columnOf(child) });
       parts.push(...(isSection(child) ? [{ section: child }] : partsOf(child, heading)));
     }
   }
   return [...parts, separator];
+}
+
+/** Returns the heading of a cell's column, in lower case unless it is a name: "with ID ", "Cubao ". */
+function columnOf(cell: Element): string {
+  if (cell.name !== "td" || "colspan" in cell.attribs) {
+    return "";
+  }
+  const head = DomUtils.getElementsByTagName("thead", cell.parent?.parent?.parent ?? []);
+  const [, ...columns] = DomUtils.getElementsByTagName("th", head);
+  const cells = DomUtils.getSiblings(cell).filter(isTag);
+  // Counted from the right, because the heading of a row may span the rows below it.
+  const column = columns.at(cells.indexOf(cell) - cells.length);
+  const text = column ? `${joined(partsOf(column))} ` : "";
+  return column?.attribs.translate ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function isSection(element: Element): boolean {

@@ -1,7 +1,7 @@
 import type { Document } from "domhandler";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import { boardEntries } from "../../shared/content/derived/board-entries.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
-import { boardEntries, tableSentences } from "../../shared/content/derived/table-sentences.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
@@ -10,8 +10,6 @@ import { operatorPath, type SiteHref } from "../../shared/paths.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import { readSections } from "./page-sections.ts";
 
-/** The rows of tables, by address. */
-const rows: Readonly<Record<string, readonly string[] | undefined>> = tableSentences;
 const phrases: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
   Record<SiteHref, string>
 >;
@@ -22,7 +20,6 @@ const profileParts: Readonly<Record<string, string | undefined>> = profilePhrase
 /** Every address in the content for search. */
 export const writtenAddresses: readonly string[] = [
   ...Object.keys(phrases),
-  ...Object.keys(rows),
   ...boardEntries.map(({ address }) => address),
 ];
 
@@ -71,8 +68,7 @@ function drawingOf(address: string): string {
 function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {
   const board = boardEntries.find((entry) => entry.address === address);
   const asked = askedAt(address);
-  const sentences = [text, ...(rows[address] ?? [])].filter(Boolean).join(" ");
-  return board ?? { address, title, page, text: sentences, ...(asked && { asked }) };
+  return board ?? { address, title, page, text, ...(asked && { asked }) };
 }
 
 /** Returns what people type for an address. For operators it includes the short name, and the name as one word. */

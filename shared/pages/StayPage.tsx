@@ -76,7 +76,7 @@ export function StayPage() {
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">
-          <CostTable caption="Cost of a day" costs={dayCosts} rows={dayCostRows} />
+          <CostTable caption="Cost of a day, in pesos" costs={dayCosts} rows={dayCostRows} />
           <div className="stack">
             <p>{dayCostsNote}</p>
             <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>

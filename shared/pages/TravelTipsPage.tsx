@@ -74,7 +74,7 @@ export function TravelTipsPage() {
           <PlainSection {...tripCost}>
             <p className={`lead ${styles.lead}`}>{tripCostLead}</p>
             <div className="columns">
-              <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
+              <CostTable caption="Cost of a trip, in pesos" costs={tripCosts} rows={tripCostRows} />
               <div className="stack">
                 <p className="fine">{tripCostNote}</p>
                 <AsOf />

@@ -36,8 +36,22 @@ describe("the sections of a page", (test) => {
       </table>`);
     assert.is(
       page?.text,
-      "Fare: ₱495, From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. ₱520 One way.",
+      "Fare: ₱495, From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. fare ₱520 One way.",
     );
+  });
+
+  test("name the column of each cell but the first, and of none that spans several", () => {
+    const [page] = read(`
+      <h1>Fares</h1>
+      <table>
+        <thead><tr><th>Landing</th><th>With ID</th><th translate="no">PITX</th></tr></thead>
+        <tbody>
+          <tr><th rowspan="2">8 AM</th><td colspan="2">Genesis</td></tr>
+          <tr><td>₱384</td><td>11 AM</td></tr>
+          <tr><td>Later</td><td>₱416</td><td>1 PM</td></tr>
+        </tbody>
+      </table>`);
+    assert.is(page?.text, "8 AM: Genesis. with ID ₱384, PITX 11 AM. Later, with ID ₱416, PITX 1 PM.");
   });
 
   test("omit links back, hidden parts and parts marked data-nosnippet", () => {

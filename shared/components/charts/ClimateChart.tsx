@@ -38,7 +38,7 @@ export function ClimateChart() {
           Day and night, °C
         </text>
         <text x="0" y="186">
-          Rain, mm
+          Rain (mm)
         </text>
         <text className={styles.label} x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186">
           {rainyLabel}
@@ -66,12 +66,12 @@ export function ClimateChart() {
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
-        <Table className={styles.table} caption="Climate by month" data-nosnippet="">
+        <Table className={styles.table} caption="Climate by month">
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <th scope="col">Day / night, °C</th>
-              <th scope="col">Rain, mm</th>
+              <th scope="col">Day / night (°C)</th>
+              <th scope="col">Rain (mm)</th>
               <th scope="col">Sunrise</th>
               <th scope="col">Sunset</th>
             </tr>

@@ -12,7 +12,7 @@ const victoryLiner = placeById("victory-liner");
 export function WaysIntoTown() {
   return (
     <>
-      <Table className="fine" caption="Walks and taxi fares into town" data-nosnippet="">
+      <Table className="fine" caption="Walks and taxi fares into town">
         <thead>
           <tr>
             <th scope="col">To</th>

@@ -21,7 +21,7 @@ export function FareTable({ operator }: { readonly operator: Operator }) {
           </th>
         </tr>
       </thead>
-      <tbody data-nosnippet="">
+      <tbody>
         {fares.map(({ busType, note, price, isScheduleOnly }) => (
           <tr key={busType}>
             <th scope="row">

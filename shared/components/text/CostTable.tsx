@@ -16,7 +16,7 @@ interface CostTableProps<Part extends string> {
 
 export function CostTable<Part extends string>({ caption, costs, rows }: CostTableProps<Part>) {
   return (
-    <Table className={ledger.ledger} caption={caption} data-nosnippet="">
+    <Table className={ledger.ledger} caption={caption}>
       <thead>
         <tr>
           <th scope="col">Pesos</th>

@@ -7,10 +7,10 @@ export function ArriveBy() {
   return (
     <>
       <h3>{arriveByHeading}</h3>
-      <Table className="fine" caption="Last bus of each terminal" data-nosnippet="">
+      <Table className="fine" caption="Last bus of each terminal">
         <thead>
           <tr>
-            <th scope="col">There by</th>
+            <th scope="col">In Baguio</th>
             {timetableTerminals.map(({ id, shortName }) => (
               <th key={id} scope="col" data-origin={id} translate="no">
                 {shortName}
@@ -21,7 +21,7 @@ export function ArriveBy() {
         <tbody>
           {deadlines.map(({ name, lastBuses }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{`by ${name}`}</th>
               {lastBuses.map(({ id, time }) => (
                 <td key={id} data-origin={id}>
                   {time}

@@ -8,7 +8,7 @@ import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
   return (
-    <Table className={ledger.ledger} caption="Fares by company and class" data-nosnippet="">
+    <Table className={ledger.ledger} caption="Fares by company and class">
       <thead>
         <tr>
           <th scope="col">Company and class</th>

@@ -10,7 +10,7 @@ export function LandingTable() {
   return (
     <>
       <p className={`fine ${styles.caption}`}>{landingCaption}</p>
-      <Table className={styles.landings} caption="First bus by hour of landing" data-nosnippet="">
+      <Table className={styles.landings} caption="First bus by hour of landing">
         <thead>
           <tr>
             <th scope="col">Landing</th>
