@@ -1,4 +1,3 @@
-import { Climb } from "../components/charts/Climb.tsx";
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
@@ -30,12 +29,10 @@ export function HomePage() {
     <>
       <Hero />
       <ShortBoard />
-      <Climb>
-        <Section {...sections.home["the-climb"]} lead={climbLead}>
-          <ElevationProfile />
-          <KeyFacts figures={roadFacts} large />
-        </Section>
-      </Climb>
+      <Section {...sections.home["the-climb"]} lead={climbLead}>
+        <ElevationProfile />
+        <KeyFacts figures={roadFacts} large />
+      </Section>
       <Section {...sections.home.plan}>
         <PageIndex items={journeyCards} />
       </Section>

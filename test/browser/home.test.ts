@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { elevationMeters } from "../../shared/content/figures.ts";
 import { type ColorName, colors, pigments } from "../../shared/styles/colors.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -36,27 +35,5 @@ describeInBrowser("the hero of the home page", (test, visits) => {
         await close();
       }
     }
-  });
-});
-
-describeInBrowser("the climb", (test, visits) => {
-  test("follows the scrolling of a desk, flat for most of the way, and leaves others their chart", async () => {
-    const page = await visits.open("/", { viewport: desk });
-    const stage = page.locator(".climb");
-    const metersAt = async (share: number) => {
-      await stage.evaluate((element, part) => {
-        const { top, height } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        scrollTo({ top: Math.ceil(top + scrollY + part * (height - innerHeight)), behavior: "instant" });
-      }, share);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      return stage.evaluate((element) => Number(getComputedStyle(element).getPropertyValue("--meters")));
-    };
-    assert.ok((await metersAt(0.5)) < 100);
-    assert.ok((await metersAt(0.85)) < 200);
-    assert.is(await metersAt(1), elevationMeters);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const { height = 0 } = (await stage.boundingBox()) ?? {};
-    assert.ok(height < desk.height + 100, `${height} px`);
-    assert.is(await stage.evaluate((element) => element.parentElement?.clientHeight), Math.round(height));
   });
 });

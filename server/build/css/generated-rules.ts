@@ -1,29 +1,14 @@
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
-import { roadPoints } from "../../../shared/content/elevation.ts";
-import { lastOf } from "../../../shared/content/formulas/lists.ts";
 import { operators } from "../../../shared/content/operators.ts";
-import { climbClass, climbTop } from "../../../shared/styles/climb.ts";
 import { filteredClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
 
-/** Rules generated from content: the climb, the stripes and paints of operators, and the filter of the timetable. */
+/** Rules generated from content: the stripes and paints of operators, and the filter of the timetable. */
 export const generatedRules: readonly GeneratedRules[] = [
-  { name: "climb", classes: [climbClass], css: climbRules() },
   { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules() },
   { name: "paints", classes: operators.map(({ slug }) => paintOf(slug)), css: paintRules() },
   { name: "filter", classes: [filteredClass], css: originRules() },
 ];
-
-/** The steps of the climb, one for each known point of the road, and the height of its end as a share of the drawing. */
-function climbRules(): string {
-  const { km: length, meters: summit } = lastOf(roadPoints, "roadPoints");
-  const steps = roadPoints.map(({ km, meters }) => {
-    const run = `${((km / length) * 100).toFixed(1)}%`;
-    const rise = `${((meters / summit) * 100).toFixed(1)}%`;
-    return `${run}{--run:${run};--meters:${meters};--rise:${rise}}`;
-  });
-  return `.${climbClass}{--summit:${(summit / climbTop).toFixed(3)};animation-name:climb}@keyframes climb{${steps.join("")}}`;
-}
 
 /** The stripes of each operator, for both color schemes. */
 function liveryRules(): string {
