@@ -24,7 +24,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
     <>
       <OperatorHead operator={operator} />
       <CompanyBoard operator={operator} />
-      <div className={`wrap stack ${styles.spread}`}>
+      <div className={`wrap halves ${styles.spread}`}>
         <PlainSection {...profileSection(operator, "fares")}>
           <FareTable operator={operator} />
           <div className={styles.note}>

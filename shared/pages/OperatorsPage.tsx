@@ -22,7 +22,7 @@ export function OperatorsPage() {
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1>{heading}</h1>
-        <div className={styles.road}>
+        <div className={`banded ${styles.road}`}>
           <RoadScene />
         </div>
       </div>

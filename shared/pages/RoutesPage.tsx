@@ -15,7 +15,7 @@ export function RoutesPage() {
     <>
       <PageHead page={pages.routes} lead="below" />
       <RoadBand />
-      <div className={`wrap stack ${styles.routes}`}>
+      <div className={`wrap halves ${styles.routes}`}>
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !isOnward(route))} />
         <div className="stack">
           <RouteMap />

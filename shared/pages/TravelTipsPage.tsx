@@ -65,7 +65,7 @@ export function TravelTipsPage() {
       </div>
       <Categories ids={["weather", "budget", "transport", "etiquette"]} />
       <Categories ids={["timing", "safety"]} />
-      <div className={styles.market}>
+      <div className={`banded ${styles.market}`}>
         <Picture name="market" alt="" width={1440} height={300} />
       </div>
       <Categories ids={["food", "shopping"]} />

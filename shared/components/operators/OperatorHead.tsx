@@ -24,7 +24,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <Arrow />
           Back to All Operators
         </a>
-        <div className={styles.road}>
+        <div className={`banded ${styles.road}`}>
           <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
         </div>
         <div className={`stack ${styles.intro}`}>

@@ -11,15 +11,17 @@ export interface PageHeadProps {
    * - middle: the same, from the middle of the page, with what follows it below.
    * - below: below a heading of a smaller size.
    */
-  readonly lead?: "beside" | "middle" | "below";
+  readonly lead?: keyof typeof layouts;
   /** Follows the lead. */
   readonly children?: ReactNode;
 }
 
+const layouts = { beside: "columns", middle: `halves ${styles.middle}`, below: styles.below } as const;
+
 /** The opening of an inner page. */
 export function PageHead({ page, lead = "beside", children }: PageHeadProps) {
   return (
-    <div className={`wrap ${styles.head} ${styles[lead]}`}>
+    <div className={`wrap ${layouts[lead]} ${styles.head}`}>
       <Breadcrumbs label={page.label} />
       <h1>{page.heading}</h1>
       <p className={`lead ${styles.lead}`}>{page.lead}</p>

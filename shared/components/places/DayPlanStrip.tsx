@@ -31,7 +31,7 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
                 plan.weather && ridges[plan.weather],
               )}
             >
-              <div className={styles.sky}>
+              <div className={`banded ${styles.sky}`}>
                 <h3 className={styles.name}>
                   {severalDays && <small>{`Day ${day} `}</small>}
                   {part.name}

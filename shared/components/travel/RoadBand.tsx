@@ -44,7 +44,7 @@ const places: readonly RoadPlace[] = [
 
 export function RoadBand() {
   return (
-    <div className={styles.band}>
+    <div className={`banded ${styles.band}`}>
       <div className="wrap">
         <RoadProfile className={styles.road} length={roadLength + onwardLength} top={2500} places={places} />
       </div>
