@@ -1,6 +1,6 @@
 import { parseDocument } from "htmlparser2";
 import { asOf } from "../shared/content/figures.ts";
-import { synonyms } from "../shared/content/synonyms.ts";
+import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
 import { answerQuestion } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { operatorMeta } from "./content/derived/operator-texts.ts";
-import { errorText, notFoundText } from "./content/error-texts.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
+import { errorText, notFoundText } from "./content/texts/error-texts.ts";
 import { pageData } from "./head/page-data.ts";
 import { profileData } from "./head/profile-data.ts";
 import type { StructuredDataBuilder } from "./head/structured-data.ts";

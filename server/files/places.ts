@@ -1,13 +1,18 @@
-import { landmarks } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/day-plans.ts";
 import { placeById, sights } from "../../shared/content/derived/places.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { guideName } from "../../shared/content/guide-name.ts";
-import { dataLicense, type OpenPlace, placeFields, placesNote } from "../../shared/content/open-data.ts";
+import { landmarks } from "../../shared/content/maps/city-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { sections } from "../../shared/content/sections.ts";
+import { guideName } from "../../shared/content/texts/guide-name.ts";
+import {
+  dataLicense,
+  type OpenPlace,
+  placeFields,
+  placesNote,
+} from "../../shared/content/texts/open-data.ts";
 import { paths, type SiteHref } from "../../shared/paths.ts";
 import { xmlText } from "./xml.ts";
 

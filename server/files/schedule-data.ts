@@ -1,14 +1,14 @@
 import { dataOrigin, schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { guideName } from "../../shared/content/guide-name.ts";
+import { pages } from "../../shared/content/pages.ts";
+import { guideName } from "../../shared/content/texts/guide-name.ts";
 import {
   dataLicense,
   departureFields,
   departureNote,
   type OpenDeparture,
   timeZone,
-} from "../../shared/content/open-data.ts";
-import { pages } from "../../shared/content/pages.ts";
+} from "../../shared/content/texts/open-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { format24Hour } from "../../shared/universal/clock.ts";
 

@@ -1,4 +1,4 @@
-import { guideName } from "../../shared/content/guide-name.ts";
+import { guideName } from "../../shared/content/texts/guide-name.ts";
 import { site } from "../../shared/site.ts";
 import { colors } from "../../shared/styles/colors.ts";
 

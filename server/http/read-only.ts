@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { refusalTexts } from "../../shared/content/error-texts.ts";
+import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { sendShortText } from "./send.ts";
 
 /** Closes the connection after the response if the request has a body, which the app never reads. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
-import { errorText, refusalTexts } from "../../shared/content/error-texts.ts";
+import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
 import { encodeOnce } from "../encoding/encode.ts";
 import { loggedPath } from "../process/log.ts";

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
-import { refusalTexts } from "../../shared/content/error-texts.ts";
+import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import type { HandlerContext } from "./handler-context.ts";
 import { sendShortText } from "./send.ts";
 

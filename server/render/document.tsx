@@ -1,6 +1,6 @@
 import { AgeContext } from "../../shared/components/page/AsOf.tsx";
 import { AssetProvider, useAsset } from "../../shared/components/pictures/asset-context.tsx";
-import { guideName } from "../../shared/content/guide-name.ts";
+import { guideName } from "../../shared/content/texts/guide-name.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";

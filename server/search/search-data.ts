@@ -5,7 +5,7 @@ import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts"
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
-import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/search-phrases.ts";
+import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
 import { readSections } from "./page-sections.ts";

@@ -1,4 +1,3 @@
-import { victoryLiner } from "./city-map.ts";
 import { mansion, sessionRoad } from "./destinations.ts";
 import {
   busTravelTime,
@@ -9,6 +8,7 @@ import {
   strawberrySeason,
 } from "./figures.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
+import { victoryLiner } from "./maps/city-map.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/texts.ts";
 

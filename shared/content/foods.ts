@@ -1,7 +1,7 @@
-import { publicMarket } from "./city-map.ts";
 import { sessionRoad } from "./destinations.ts";
 import { nightMarketFills, nightMarketOpens, strawberryBest, strawberrySeason } from "./figures.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
+import { publicMarket } from "./maps/city-map.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
 
 export const foods: readonly Food[] = [

@@ -1,5 +1,5 @@
-import { victoryLiner } from "./city-map.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
+import { victoryLiner } from "./maps/city-map.ts";
 import { baguioCorner } from "./operators/victory-liner.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";

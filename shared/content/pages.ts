@@ -1,11 +1,11 @@
 import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
-import { guideName } from "./guide-name.ts";
 import { operators } from "./operators.ts";
 import { timetableCompanies } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
+import { guideName } from "./texts/guide-name.ts";
 
 /** "Cubao, Pasay and PITX". */
 const busTerminals = joinWords(busServices.map(({ terminal }) => terminalFacts[terminal].shortName));

@@ -1,6 +1,6 @@
 import type { EventSeries, Schedule } from "schema-dts";
 import { festivals } from "../content/festivals.ts";
-import { city } from "../content/geography.ts";
+import { city } from "../content/maps/geography.ts";
 import { paths } from "../paths.ts";
 
 /**

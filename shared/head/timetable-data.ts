@@ -2,10 +2,10 @@ import type { Dataset, Schedule } from "schema-dts";
 import { dataOrigin, schedule } from "../content/derived/timetable.ts";
 import { asOf } from "../content/figures.ts";
 import { firstOf, lastOf } from "../content/formulas/lists.ts";
-import { guideName } from "../content/guide-name.ts";
-import { dataLicense, timeZone } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import { timetableCompanies } from "../content/schedule.ts";
+import { guideName } from "../content/texts/guide-name.ts";
+import { dataLicense, timeZone } from "../content/texts/open-data.ts";
 import { filePaths, paths } from "../paths.ts";
 import { format24Hour } from "../universal/clock.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { guideName } from "../content/guide-name.ts";
 import { pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule-notes.ts";
+import { guideName } from "../content/texts/guide-name.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
 import styles from "./SiteFooter.module.css";

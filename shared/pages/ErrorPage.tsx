@@ -1,5 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { errorText } from "../content/error-texts.ts";
+import { errorText } from "../content/texts/error-texts.ts";
 import { paths } from "../paths.ts";
 import styles from "./ErrorPage.module.css";
 

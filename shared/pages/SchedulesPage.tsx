@@ -16,7 +16,6 @@ import { lowestFareNote, timetableScope } from "../content/derived/board.ts";
 import { unconfirmedNote } from "../content/derived/operators.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { summaryOf } from "../content/derived/timetable.ts";
-import { dataLead, dataNote } from "../content/open-data.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -27,6 +26,7 @@ import {
   untimedNote,
 } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
+import { dataLead, dataNote } from "../content/texts/open-data.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./SchedulesPage.module.css";

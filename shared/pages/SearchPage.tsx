@@ -9,7 +9,7 @@ import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
-import { searchText } from "../content/search-texts.ts";
+import { searchText } from "../content/texts/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
 import { divideResults, searchIds } from "../search/search-page.ts";

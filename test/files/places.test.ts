@@ -1,11 +1,11 @@
 import { Window } from "happy-dom";
 import * as assert from "uvu/assert";
 import { placesGpx, placesJson } from "../../server/files/places.ts";
-import { landmarks } from "../../shared/content/city-map.ts";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { placeById } from "../../shared/content/derived/places.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
+import { landmarks } from "../../shared/content/maps/city-map.ts";
 import { describe } from "../setup/describe.ts";
 import { siteUrl } from "../setup/guide/built-guide.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { onwardPoints, roadPoints } from "../../shared/content/elevation.ts";
+import { onwardPoints, roadPoints } from "../../shared/content/maps/elevation.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";

@@ -6,7 +6,7 @@ import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { synonyms } from "../../shared/content/synonyms.ts";
+import { synonyms } from "../../shared/content/texts/synonyms.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
 import { answerQuestion, questionOf } from "../../shared/search/answer-question.ts";

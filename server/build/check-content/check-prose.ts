@@ -1,5 +1,5 @@
-import { errorText, notFoundText } from "../../../shared/content/error-texts.ts";
 import { months } from "../../../shared/content/formulas/dates.ts";
+import { errorText, notFoundText } from "../../../shared/content/texts/error-texts.ts";
 import { type Content, type Path, type Violation, valuesBelow } from "./content.ts";
 
 /** Patterns that no text may match, each with its remedy. */

@@ -65,7 +65,7 @@ const computed = z.array(z.unknown());
 /** The schemas of the facts in each content file, and its computed lists. Records of texts need none. */
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRouteFacts: list(busRoute) },
-  "city-map": {
+  "maps/city-map": {
     landmarks: list(mapName),
     cityRoadNames: list(mapName),
     arrivalStreetNames: list(mapName),
@@ -76,7 +76,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "dated-facts": { datedFacts: z.record(z.string(), knownFact) },
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination), sessionRoad: destination },
-  elevation: { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(roadPlace) },
+  "maps/elevation": { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(roadPlace) },
   festivals: { festivals },
   figures: {
     asOf: date,
@@ -97,7 +97,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     eatingByKind: list(eatery),
     markets: list(market),
   },
-  geography: {
+  "maps/geography": {
     mapTowns: list(mapTown),
     city: mapTown.pick({ name: true, location: true }).extend({ country: text }),
   },
@@ -124,7 +124,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     homeReports: list(terminals.homeReport),
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(destinationId) },
-  "manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
+  "maps/manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
   news: { newsItems, roads: list(road) },
   operators: { operators: computed, operatorBySlug: z.record(z.string(), z.unknown()) },
   pages: { pages: z.record(z.string(), page) },
@@ -132,7 +132,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     departureRows: departureRows.superRefine(demandOperators),
     timetableOperators: computed,
   },
-  "search-phrases": {
+  "texts/search-phrases": {
     searchPhrases: z.record(z.string(), phrases),
     profilePhrases: z.record(z.string(), phrases),
     operatorPhrases: z.record(z.string(), phrases),
@@ -150,7 +150,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     beforeCheckIn: list(tip),
     whatToExpect: list(tip),
   },
-  synonyms: { synonyms: synonymSets },
+  "texts/synonyms": { synonyms: synonymSets },
   terminals: {
     terminalFacts: z.record(terminals.terminalId, terminals.terminalFacts),
     terminalAmenities: z.strictObject({ text, items: list(text) }),

@@ -1,6 +1,6 @@
-import { climbPlaces, roadCaption } from "../../content/elevation.ts";
 import { amountText } from "../../content/formulas/amounts.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
+import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
 import styles from "./ElevationProfile.module.css";
 import { RoadProfile, roadLength } from "./RoadProfile.tsx";
 

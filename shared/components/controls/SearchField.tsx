@@ -1,4 +1,4 @@
-import { searchText } from "../../content/search-texts.ts";
+import { searchText } from "../../content/texts/search-texts.ts";
 import { paths } from "../../paths.ts";
 import { maxQuestion, queryName } from "../../search/search-sentences.ts";
 import { classNames } from "../../styles/class-names.ts";

@@ -1,5 +1,5 @@
-import { areaMapCaption } from "../../content/city-map.ts";
 import { letteredAreas } from "../../content/derived/stays.ts";
+import { areaMapCaption } from "../../content/maps/city-map.ts";
 import { AreaList } from "./AreaList.tsx";
 import { areaView } from "./map-views.ts";
 import { areaNames } from "./name-placements.ts";

@@ -1,5 +1,5 @@
-import { arrivalMapCaption, arrivalStreetNames } from "../../content/city-map.ts";
 import { arrivalPlaces, cityCenter } from "../../content/derived/places.ts";
+import { arrivalMapCaption, arrivalStreetNames } from "../../content/maps/city-map.ts";
 import { arrivalView } from "./map-views.ts";
 import { arrivalNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";

@@ -1,4 +1,3 @@
-import { cityMapCaption, cityRoadNames, wayHeadings } from "../../content/city-map.ts";
 import { dayPlansLink } from "../../content/day-plans.ts";
 import {
   cityCenter,
@@ -8,6 +7,7 @@ import {
   sights,
 } from "../../content/derived/places.ts";
 import { distanceText } from "../../content/formulas/walking.ts";
+import { cityMapCaption, cityRoadNames, wayHeadings } from "../../content/maps/city-map.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { MapList } from "./MapList.tsx";

@@ -1,6 +1,6 @@
 import { manilaMapCaption } from "../../content/derived/airport.ts";
 import { metroTerminals } from "../../content/derived/terminals.ts";
-import { manilaRoads } from "../../content/manila-map.ts";
+import { manilaRoads } from "../../content/maps/manila-map.ts";
 import { manilaView } from "./map-views.ts";
 import { manilaNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";

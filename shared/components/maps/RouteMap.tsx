@@ -1,6 +1,6 @@
 import { percentOf } from "../../content/formulas/percent.ts";
 import { pointAt } from "../../content/formulas/walking.ts";
-import { mapCaption, mapLabel, mapTowns } from "../../content/geography.ts";
+import { mapCaption, mapLabel, mapTowns } from "../../content/maps/geography.ts";
 import type { MapTown } from "../../content/schema/maps.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { type MapPosition, positionOf, routeView } from "./map-views.ts";

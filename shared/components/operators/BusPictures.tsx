@@ -6,7 +6,7 @@ import {
   seatPlanCaption,
   seatPlans,
   unknownInsideCaption,
-} from "../../content/profile-texts.ts";
+} from "../../content/texts/profile-texts.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./BusPictures.module.css";
 

@@ -2,7 +2,7 @@ import { discountedFare } from "../../content/derived/operators.ts";
 import { profileSection } from "../../content/derived/profiles.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
-import { selectedTripsNote } from "../../content/profile-texts.ts";
+import { selectedTripsNote } from "../../content/texts/profile-texts.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./FareTable.module.css";
 

@@ -9,7 +9,7 @@ import {
   landingHours,
   partySize,
 } from "../getting-there.ts";
-import { manilaAirport } from "../manila-map.ts";
+import { manilaAirport } from "../maps/manila-map.ts";
 import type { Range } from "../schema/texts.ts";
 import { metroTerminals } from "./terminals.ts";
 import { type ScheduleEntry, schedule } from "./timetable.ts";

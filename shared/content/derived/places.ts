@@ -1,6 +1,6 @@
-import { landmarks } from "../city-map.ts";
 import { destinations, sessionRoad } from "../destinations.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
+import { landmarks } from "../maps/city-map.ts";
 import type { GeoPoint } from "../schema/texts.ts";
 
 export interface CityPlace {

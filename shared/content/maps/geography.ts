@@ -1,6 +1,6 @@
-import { elevation } from "./figures.ts";
-import type { MapTown } from "./schema/maps.ts";
-import { terminalFacts } from "./terminals.ts";
+import { elevation } from "../figures.ts";
+import type { MapTown } from "../schema/maps.ts";
+import { terminalFacts } from "../terminals.ts";
 
 // Source: general knowledge; the point, OpenStreetMap.
 export const city = {

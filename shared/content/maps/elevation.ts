@@ -6,9 +6,9 @@ import {
   halsemaMeters,
   manilaKm,
   tarlacKm,
-} from "./figures.ts";
-import { kilometersText } from "./formulas/amounts.ts";
-import type { RoadHeight } from "./schema/bus-routes.ts";
+} from "../figures.ts";
+import { kilometersText } from "../formulas/amounts.ts";
+import type { RoadHeight } from "../schema/bus-routes.ts";
 
 /**
  * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,

@@ -1,4 +1,4 @@
-import type { MapName } from "./schema/maps.ts";
+import type { MapName } from "../schema/maps.ts";
 
 /** The middle of the runways, approximate. */
 export const manilaAirport: MapName = { id: "naia", name: "NAIA", location: { lat: 14.5115, lon: 121.0165 } };

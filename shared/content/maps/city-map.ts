@@ -1,7 +1,7 @@
-import { sessionRoad } from "./destinations.ts";
+import { sessionRoad } from "../destinations.ts";
+import type { MapName } from "../schema/maps.ts";
+import { terminalFacts } from "../terminals.ts";
 import { straightLineNote } from "./geography.ts";
-import type { MapName } from "./schema/maps.ts";
-import { terminalFacts } from "./terminals.ts";
 
 /** Its terminal, which is not on Governor Pack Road. Within some 200 m. */
 export const victoryLiner: MapName = {
