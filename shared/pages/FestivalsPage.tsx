@@ -24,7 +24,7 @@ export function FestivalsPage() {
           {festivals.map(({ id, name, location, months, doubt, description, pictureAlt }, index) => {
             const size = sizes[index] ?? "small";
             return (
-              <li key={id} className={styles[size]}>
+              <li key={id} className={size === "small" ? undefined : styles[size]}>
                 <PictureCard
                   id={id}
                   picture={<Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />}

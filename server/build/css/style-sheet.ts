@@ -71,7 +71,7 @@ async function compileBase(file: string): Promise<string> {
 }
 
 /** Compiles every CSS module, in the order of folders and names. */
-export async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
+async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
   const modules: CssModule[] = [];
   for (const folder of moduleFolders) {
     const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));

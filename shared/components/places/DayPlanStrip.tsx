@@ -3,10 +3,10 @@ import { destinations } from "../../content/destinations.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
-import sky from "../../styles/sky.module.css";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./DayPlanStrip.module.css";
 import { rowsOf } from "./plan-rows.ts";
+import { skyOf } from "./plan-sky.ts";
 import ridges from "./ridges.module.css";
 
 export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
@@ -24,12 +24,7 @@ export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
             <li
               key={part.id}
               data-stops={stops.length}
-              className={classNames(
-                styles.part,
-                sky[part.id],
-                ridges[part.id],
-                plan.weather && ridges[plan.weather],
-              )}
+              className={classNames(styles.part, skyOf(part.id, plan))}
             >
               <div className={`banded ${styles.sky}`}>
                 <h3 className={styles.name}>

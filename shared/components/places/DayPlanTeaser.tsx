@@ -1,11 +1,10 @@
 import { dayPlans } from "../../content/day-plans.ts";
 import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/day-plans.ts";
 import { paths } from "../../paths.ts";
-import { classNames } from "../../styles/class-names.ts";
-import sky from "../../styles/sky.module.css";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./DayPlanTeaser.module.css";
+import { skyOf } from "./plan-sky.ts";
 import ridges from "./ridges.module.css";
 
 /** Links to the plans, each with its time on foot, the sky of its first hour and its last sight. */
@@ -13,14 +12,7 @@ export function DayPlanTeaser() {
   return (
     <ul className={`boxed ${styles.plans}`}>
       {dayPlans.map((plan) => (
-        <li
-          key={plan.id}
-          className={classNames(
-            sky[firstPartOf(plan)],
-            ridges[firstPartOf(plan)],
-            plan.weather && ridges[plan.weather],
-          )}
-        >
+        <li key={plan.id} className={skyOf(firstPartOf(plan), plan)}>
           <a className={`${styles.plan} ${ridges.ridges}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>

@@ -1,0 +1,18 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { listFiles, sharedFolder } from "../build-files.ts";
+import { compileCssModule } from "./css-modules.ts";
+
+// Declares the classes of each CSS module for the compiler, which looks here because of "rootDirs" in tsconfig.json.
+const folder = "node_modules/.cache/class-types";
+
+await rm(folder, { recursive: true, force: true });
+for (const file of await listFiles(sharedFolder)) {
+  if (file.endsWith(".module.css")) {
+    const { classes } = await compileCssModule(file, await readFile(join(sharedFolder, file), "utf8"));
+    const names = Object.keys(classes).map((name) => `readonly ${JSON.stringify(name)}: string;`);
+    const declaration = join(folder, sharedFolder, file.replace(/css$/, "d.css.ts"));
+    await mkdir(dirname(declaration), { recursive: true });
+    await writeFile(declaration, `declare const classes: { ${names.join(" ")} };\nexport default classes;\n`);
+  }
+}
