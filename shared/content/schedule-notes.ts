@@ -55,8 +55,10 @@ export const usualNote = "Usual times";
 // Source: specification, and our advice.
 export const printNote = `Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`;
 
-/** For a board that also lists the discounted fares. */
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
+
+/** For the home page. Why they are estimates stands below the whole board. */
+export const shortBoardNote = "Our estimates.";
 
 // Source: specification.
 export const bookingStatement =

@@ -63,7 +63,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
     description: `One large terminal. ${pitxNote}`,
-    caution: pitxNote,
+    caution: "Most reports name only Solid North here.",
     destinations: ["Baguio"],
     operatorsDescription:
       "All load in one building, open since 2018. The LRT-1 station opened on November 16, 2024.",

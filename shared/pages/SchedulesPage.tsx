@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
@@ -19,6 +20,7 @@ import { summaryOf } from "../content/derived/timetable.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
+  boardNote,
   discountNote,
   fullBusAdvice,
   printNote,
@@ -57,7 +59,9 @@ export function SchedulesPage() {
         <div className={styles.coach}>
           <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
-        <Board />
+        <Board heading={<h2 className="sr-only">Departures</h2>}>
+          <AsOf lead={boardNote} />
+        </Board>
         <div className="wrap">
           <SectionLinks sections={Object.values(others)} />
         </div>

@@ -4,8 +4,8 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { DotList } from "../components/text/DotList.tsx";
+import { boardData } from "../components/timetable/board-data.ts";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
-import { nextBusData } from "../components/travel/NextBus.tsx";
 import { TerminalBoard } from "../components/travel/TerminalBoard.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { unconfirmedNote } from "../content/derived/operators.ts";
@@ -36,7 +36,7 @@ export function TerminalsPage() {
             Map and trains
           </a>
         </p>
-        <div className={`tiles ${styles.cards}`} data-board={nextBusData}>
+        <div className={`tiles ${styles.cards}`} {...boardData}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}

@@ -1,14 +1,14 @@
 const msPerYear = 365.25 * 24 * 3_600_000;
 
 /**
- * Continues "Information as of October 15, 2025" with the age, once it is six months old.
+ * Continues "As of October 15, 2025" with the age, once it is six months old.
  * @param date "2025-10-15".
  */
 export function ageText(date: string, now: Date): string {
   const years = (now.getTime() - Date.parse(date)) / msPerYear;
   if (years < 0.5) {
-    return ". Prices and dates can change: ask first.";
+    return ". Ask first.";
   }
   const age = years < 1 ? "six months" : years < 2 ? "a year" : `${Math.floor(years)} years`;
-  return `, over ${age} old. Prices have likely risen and dates changed: ask first.`;
+  return `, over ${age} ago. Prices have likely risen: ask first.`;
 }

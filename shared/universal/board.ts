@@ -36,16 +36,6 @@ export interface BoardLine {
   readonly trip: string;
 }
 
-/** What the page passes to client/board.ts, besides each terminal's departures. */
-export interface BoardData {
-  readonly hours: TripHours;
-  /** `className`: the operator's stripes. */
-  readonly kinds: readonly (BusKind & { readonly className: string })[];
-}
-
-/** A departure in the page: minutes since the previous one, which compress best, and its kind in `BoardData`. */
-export type DepartureJson = readonly [gap: number, kind: number, unknownStreet: 0 | 1];
-
 export type TripHours = readonly [from: number, to: number];
 
 interface ComingDeparture<Kind extends BusKind = BusKind> extends BoardDeparture<Kind> {

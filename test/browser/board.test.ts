@@ -31,7 +31,7 @@ async function shownText(page: Page, selector: string): Promise<string> {
 }
 
 function markedRows(page: Page): Promise<readonly string[]> {
-  return page.locator('[data-timetable] [aria-current="time"]').evaluateAll((all) => all.map(({ id }) => id));
+  return page.locator('tr[aria-current="time"]').evaluateAll((all) => all.map(({ id }) => id));
 }
 
 async function bottomOf(page: Page, selector: string): Promise<number> {
@@ -128,13 +128,13 @@ describeInBrowser("a departures board", (test, visits) => {
       assert.match(text, `first ${start}, last ${end}`);
     }
     assert.is(await page.locator("#board [aria-current]").count(), 0);
-    assert.is(await page.locator("[data-plate] :is([data-left], [aria-current])").count(), 0);
+    assert.is(await page.locator("table :is([data-left], [aria-current])").count(), 0);
     await page.click(chip("pasay"));
     assert.ok(await page.locator("#from-pasay").isVisible());
     assert.not(await page.locator("#from-cubao").isVisible());
     await page.goto(visits.address("/"));
     for (const [index, { departures, frequency }] of boardTerminals.entries()) {
-      const text = await shownText(page, `[data-departures] >> nth=${index}`);
+      const text = await shownText(page, `#board [data-origin] >> nth=${index}`);
       const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
         format12Hour(departure?.minutes ?? 0),
       );
@@ -156,7 +156,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
         const board = await bottomOf(page, "#board ol");
         const heights = `${heading}, ${chips}, ${board} on the ${visit} visit`;
         assert.ok(heading < chips && chips < board && board <= smallPhone.height, heights);
-        const discounts = page.locator("#board [data-row]:nth-child(-n + 2) [data-part=withId]:visible");
+        const discounts = page.locator("#board [data-part=withId]:visible");
         assert.is(
           await discounts.count(),
           javaScriptEnabled ? 2 * boardTerminals.length : boardTerminals.length,
@@ -195,7 +195,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
       const link = page.locator("#board").getByRole("link", { name, exact: true });
       assert.is(await link.getAttribute("href"), `/schedules#from-${id}`);
     }
-    const fare = page.locator('[data-departures] [data-part="fare"]').last();
+    const fare = page.locator('#board [data-part="fare"]').last();
     await fare.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await fare.boundingBox()) ?? {};
     await page.mouse.click(x + 5, y + 5);
@@ -206,7 +206,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
     const { page } = await visits.empty();
     await page.clock.install({ time: new Date("2025-11-21T09:00:30+08:00") });
     await page.goto(visits.address("/"));
-    const row = page.locator("[data-departures] [data-row]").first();
+    const row = page.locator("#board [data-row]").first();
     await row.getByRole("link").focus();
     const before = await row.textContent();
     await page.clock.runFor(60_000);

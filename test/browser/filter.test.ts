@@ -87,7 +87,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     };
     const tapRows = async () => {
       await page.click(chip("pasay"));
-      await page.click('[data-plate] a[href="#pasay-1700"]');
+      await page.click('a[href="#pasay-1700"]');
       await assertAtTop("pasay-1700");
       await assertShows(page, "pasay");
       await page.evaluate(() => location.assign("#cubao-1300"));

@@ -24,7 +24,7 @@ const parts = {
   narrow: routes.map(({ path }) => [path, "header, main, footer"] as const),
   wide: [
     ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
-    ["/schedules", "header, #board, [data-plate], footer"],
+    ["/schedules", "header, #board, table:has(td > a[href^='#']), footer"],
   ] as const,
 };
 

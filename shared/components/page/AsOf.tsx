@@ -14,7 +14,7 @@ interface AsOfProps {
 export function AsOf({ lead }: AsOfProps) {
   return (
     <p className="fine">
-      {`${lead ? `${lead} ` : ""}Information as of `}
+      {`${lead ? `${lead} ` : ""}As of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
       <span data-age={asOf}>{useContext(AgeContext)}</span>
     </p>

@@ -31,7 +31,7 @@ export function OperatorLink({ operator }: OperatorNameProps) {
   );
 }
 
-/** The classes of a name with an operator's stripes. Without an operator, the swatch has no color. */
-export function swatchOf(slug?: OperatorSlug): string {
-  return slug === undefined ? styles.swatch : `${styles.swatch} ${liveryOf(slug)}`;
+/** The classes of a name with an operator's stripes. */
+export function swatchOf(slug: OperatorSlug): string {
+  return `${styles.swatch} ${liveryOf(slug)}`;
 }

@@ -1,88 +1,67 @@
 import type { ReactNode } from "react";
 import { type BoardTerminal, boardTags, boardTerminals } from "../../content/derived/board.ts";
-import { boardNote } from "../../content/schedule-notes.ts";
 import type { SiteHref } from "../../paths.ts";
-import { classNames } from "../../styles/class-names.ts";
 import { timeInWords } from "../../universal/board.ts";
+import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { AsOf } from "../page/AsOf.tsx";
 import styles from "./Board.module.css";
-import { BetweenRow, BoardRow, operatorLook } from "./BoardRow.tsx";
-import { boardJson, departuresJson } from "./board-data.ts";
+import { BoardRow } from "./BoardRow.tsx";
+import { boardData } from "./board-data.ts";
 
-/**
- * The departures board. The server does not know the reader's time, so it renders what holds all day: each
- * terminal's first and last bus, and how often buses leave. client/board.ts then writes the next departures
- * into the same rows.
- */
-export function Board() {
-  return (
-    <BoardFrame note={boardNote}>
-      <h2 className="sr-only">Departures</h2>
-      <div className={`hairline ${styles.terminals}`}>
-        {boardTerminals.map((terminal) => (
-          <TerminalDepartures key={terminal.id} terminal={terminal}>
-            <ol className={styles.rows} data-nosnippet="">
-              <BoardRow terminal={terminal.id} departure={terminal.first} tag={boardTags.first} />
-              <BetweenRow between={boardTags.between(terminal.frequency)} />
-              <BoardRow terminal={terminal.id} departure={terminal.last} tag={boardTags.last} />
-            </ol>
-            {terminal.caution && <p className="fine">{terminal.caution}</p>}
-          </TerminalDepartures>
-        ))}
-      </div>
-    </BoardFrame>
-  );
-}
-
-interface BoardFrameProps {
-  /** Follows the departures, before the date of the information. */
-  readonly note: string;
+interface BoardProps {
+  readonly heading: ReactNode;
+  /** The page with the whole board, if this one is short: it has one departure for each terminal. */
+  readonly wholeBoard?: SiteHref;
+  /** Follows the departures. */
   readonly children: ReactNode;
 }
 
-export function BoardFrame({ note, children }: BoardFrameProps) {
+/**
+ * The departures board. The server does not know the reader's time, so it renders what holds all day: each
+ * terminal's first buses, and how often others follow. client/board.ts then writes the next departures into the
+ * same rows.
+ */
+export function Board({ heading, wholeBoard, children }: BoardProps) {
   return (
-    <section id="board" className={`dark ${styles.board}`} data-board={boardJson(operatorLook)}>
-      <div className="wrap">
-        {children}
-        <div className={styles.note}>
-          <AsOf lead={note} />
-        </div>
+    <section id="board" className={`dark ${styles.board}`} {...boardData}>
+      <div className={`wrap tiles ${styles.tiles}`}>
+        {heading}
+        {boardTerminals.map((terminal) => (
+          <Departures key={terminal.id} terminal={terminal} wholeBoard={wholeBoard} />
+        ))}
+        <div className={`row ${styles.end}`}>{children}</div>
       </div>
     </section>
   );
 }
 
-interface TerminalDeparturesProps {
+interface DeparturesProps {
   readonly terminal: BoardTerminal;
-  /** The page with the whole board, if it is another one. */
-  readonly boardPage?: SiteHref;
-  /** A further class of the times of the first and the last bus. */
-  readonly timesClass?: string | undefined;
-  readonly children: ReactNode;
+  readonly wholeBoard: SiteHref | undefined;
 }
 
-/** A terminal of a board. Its name leads to its part of the whole board. */
-export function TerminalDepartures({ terminal, boardPage, timesClass, children }: TerminalDeparturesProps) {
-  const { id, name, departures, first, last } = terminal;
+/** A terminal. Its name leads to its part of the whole board. */
+function Departures({ terminal, wholeBoard }: DeparturesProps) {
+  const { id, name, departures, first, last, frequency, caution } = terminal;
   const anchor = boardAnchor(id);
   return (
-    <div
-      id={boardPage ? undefined : anchor}
-      className={styles.terminal}
-      data-origin={id}
-      data-departures={departuresJson(departures)}
-    >
+    <div id={wholeBoard ? undefined : anchor} className={styles.terminal} data-origin={id}>
       <h3 className={styles.head}>
-        <a href={`${boardPage ?? ""}#${anchor}`} translate="no">
+        <a href={`${wholeBoard ?? ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
-        <span className={classNames(styles.times, timesClass)}>
+        <span className={styles.times}>
           {`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}
         </span>
       </h3>
-      {children}
+      <ol data-nosnippet="">
+        <BoardRow terminal={id} departure={first} tag={boardTags[0]} withTrip={!wholeBoard} />
+        {!wholeBoard && departures[1] && (
+          <BoardRow terminal={id} departure={departures[1]} tag={boardTags[1]} />
+        )}
+      </ol>
+      <noscript>{`then ${frequency}, until ${format12Hour(last.minutes)}`}</noscript>
+      {caution && <p className="fine">{caution}</p>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import styles from "./Plate.module.css";
  */
 export function Plate() {
   return (
-    <table className={`${filteredClass} ${styles.plate}`} data-plate="" data-nosnippet="" translate="no">
+    <table className={`${filteredClass} ${styles.plate}`} data-nosnippet="" translate="no">
       <caption className="sr-only">The whole day by hour and terminal</caption>
       <thead>
         <tr>

@@ -24,12 +24,7 @@ const columns = [
  */
 export function Timetable() {
   return (
-    <table
-      className={`table ${filteredClass} ${styles.timetable}`}
-      data-timetable=""
-      data-nosnippet=""
-      translate="no"
-    >
+    <table className={`table ${filteredClass} ${styles.timetable}`} data-nosnippet="" translate="no">
       <caption className="sr-only" translate="yes">
         Departures to Baguio
       </caption>

@@ -47,11 +47,7 @@ export const letteredClasses = busKinds
   .filter(classLetter);
 
 /** The tags of a board until the script writes when each bus leaves. */
-export const boardTags = {
-  first: "first bus",
-  between: (frequency: string) => `then ${frequency}`,
-  last: "last bus",
-} as const;
+export const boardTags = ["first bus", "second bus"] as const;
 
 export const boardTerminals = timetableTerminals.map(({ id, shortName, caution }) => {
   const departures: readonly BoardDeparture<OperatorBusKind>[] = departuresFrom(schedule, id).map(

@@ -74,7 +74,7 @@ export async function untilAtRest(page: Page, selector: string): Promise<void> {
 /** The timetable shows exactly the departures of this origin, and its chip is chosen. */
 export async function assertShows(page: Page, origin: OriginChoice): Promise<void> {
   const rows = await page
-    .locator("[data-timetable] [id]")
+    .locator("tr[id]")
     .evaluateAll((all) => all.filter((row) => row.checkVisibility()).map(({ id }) => id.split("-")[0]));
   assert.is(rows.length, departuresFrom(schedule, origin).length);
   assert.is(new Set(rows).size, origin === "all" ? timetableTerminals.length : 1);
