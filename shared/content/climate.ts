@@ -11,10 +11,10 @@ export const rainyLabel = "rainy season";
 
 /** What the colors mean in the picture of the year. */
 // Source: specification.
-export const yearKey = [
-  { season: "peak", text: `${peakSeason}: cold and busy` },
-  { season: "rainy", text: `${rainySeason}: most rain` },
-] as const;
+export const yearKey = {
+  peak: `${peakSeason}: cold and busy`,
+  rainy: `${rainySeason}: most rain`,
+} as const;
 
 // Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the month by the
 // formula of NOAA, for a flat horizon, true to two minutes.

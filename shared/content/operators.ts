@@ -48,6 +48,6 @@ export const operators: readonly Operator[] = directory.map((facts) => ({
 export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));
 
 /** "GL Lizardo Trans" gives "gl-lizardo-trans". */
-export function slugOf<Name extends string>(name: Name): Slug<Name> {
+function slugOf<Name extends string>(name: Name): Slug<Name> {
   return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // Slug does the same to literal types.
 }

@@ -23,6 +23,7 @@ import {
   answer,
   date,
   id,
+  line,
   list,
   month,
   notice,
@@ -31,7 +32,8 @@ import {
   tip,
 } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
-import { type Content, type Violation, valuesBelow } from "./content.ts";
+import type { Content, Violation } from "./content.ts";
+import { cureOf } from "./cures.ts";
 
 const { busService, carRoute, season, vanService, wayFacts, wayId } = gettingThere;
 
@@ -47,22 +49,23 @@ const destinationId = id.refine(
   "No place in destinations.ts has this id.",
 );
 
-function demandOperators(rows: z.infer<typeof departureRows>, context: z.RefinementCtx): void {
-  for (const [index, [, slug]] of rows.entries()) {
-    if (!Object.hasOwn(operatorBySlug, slug)) {
-      context.addIssue({
-        code: "custom",
-        path: [index, 1],
-        message: "No company in operators.ts has this id.",
-      });
-    }
-  }
-}
+const operatorSlug = id.refine(
+  (slug) => Object.hasOwn(operatorBySlug, slug),
+  "No company in operators.ts has this id.",
+);
 
-/** A list without facts of its own: labels, or computed from checked lists. */
-const computed = z.array(z.unknown());
+/** A list of companies, whose facts are checked in their own files. */
+const operator = z.object({ slug: id });
 
-/** The schemas of the facts in each content file, and its computed lists. Records of texts need none. */
+const texts: z.ZodType = z.lazy(() => z.union([text, z.array(text), z.record(z.string(), texts)]));
+
+/** What needs no schema of its own: a figure, or texts in a list or by name. */
+const figureOrTexts = z.union(
+  [z.number().positive(), texts],
+  "Give these facts a schema in check-schemas.ts.",
+);
+
+/** By content file, the schemas of the exports that hold facts. */
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRouteFacts: list(busRoute) },
   "maps/city-map": {
@@ -72,7 +75,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     publicMarket: mapName,
     victoryLiner: mapName,
   },
-  climate: { climate: z.array(monthClimate).length(12), yearKey: computed },
+  climate: { climate: z.array(monthClimate).length(12) },
   "dated-facts": { datedFacts: z.record(z.string(), knownFact) },
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination), sessionRoad: destination },
@@ -85,8 +88,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     taxiDayPrice: range,
     peakMonths: list(month),
     rainyMonths: list(month),
-    discountPercent: z.number().positive().max(100),
-    earlyMinutes: z.number().positive(),
     taxiMeter: z.record(z.string(), z.number().positive()),
     taxiRides: z.record(z.string(), z.record(z.string(), z.number().positive())),
     taxiMeterYears: z.record(z.string(), z.int().min(2000)),
@@ -110,10 +111,8 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     onTheBus: list(answer),
     broughtAlong: list(answer),
     airportRides: gettingThere.airportRides,
-    hoursAfterLanding: z.number().positive(),
     landingHours: list(z.int().min(0).max(23)),
     airportTerminals: list(terminals.terminalId),
-    partySize: z.int().positive(),
     fromAirport: list(answer),
     otherAirportWays: list(answer),
     numberCoding: list(answer),
@@ -126,11 +125,14 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   home: { journeyCards: list(journeyCard), attractionIds: list(destinationId) },
   "maps/manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
   news: { newsItems, roads: list(road) },
-  operators: { operators: computed, operatorBySlug: z.record(z.string(), z.unknown()) },
+  operators: { operators: list(operator), operatorBySlug: z.record(id, operator) },
   pages: { pages: z.record(z.string(), page) },
   schedule: {
-    departureRows: departureRows.superRefine(demandOperators),
-    timetableOperators: computed,
+    departureRows: departureRows.and(z.array(z.tuple([text, operatorSlug]).rest(text))),
+    timetableOperators: list(operator),
+  },
+  "texts/search-texts": {
+    searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }),
   },
   "texts/search-phrases": {
     searchPhrases: z.record(z.string(), phrases),
@@ -163,50 +165,21 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
 };
 
-/** Checks the exports that have a schema, which all facts must have, and the facts of each operator. */
+/** Checks every export of the content: facts by their schema, all others for being a figure or texts. */
 export function checkSchemas(content: Content): readonly Violation[] {
-  const listed = Object.entries(schemas).flatMap(([file, exported]) =>
-    Object.entries(exported).map(([name, schema]) => ({ file: `shared/content/${file}.ts`, name, schema })),
-  );
-  const ofOperators = Object.entries(content)
-    .filter(([file]) => file.startsWith("shared/content/operators/"))
-    .flatMap(([file, exported]) =>
-      Object.entries(exported)
-        // Such a file may also export texts that operators share.
-        .filter(([, value]) => typeof value === "object")
-        .map(([name]) => ({ file, name, schema: operatorFacts })),
-    );
-  const withSchema = [...listed, ...ofOperators];
-  const checked = new Set(withSchema.map(({ file, name }) => `${file} ${name}`));
-  const unchecked = Object.entries(content).flatMap(([file, exported]) =>
-    Object.entries(file.startsWith("shared/content/") ? exported : {})
-      .filter(([name, value]) => areFacts(value) && !checked.has(`${file} ${name}`))
-      .map(([name]) => ({ file, path: [name], message: "Give these facts a schema in check-schemas.ts." })),
-  );
-  const violations = withSchema.flatMap(({ file, name, schema }) => {
-    const issues = schema.safeParse(content[file]?.[name], { error: cureOf }).error?.issues ?? [];
-    return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
-  });
-  return [...unchecked, ...violations];
+  return Object.entries(content)
+    .filter(([file]) => file.startsWith("shared/content/"))
+    .flatMap(([file, exported]) => {
+      const listed = schemas[file.slice("shared/content/".length, -".ts".length)] ?? {};
+      return Object.keys({ ...listed, ...exported }).flatMap((name) => {
+        const schema = listed[name] ?? (isOperator(file, exported[name]) ? operatorFacts : figureOrTexts);
+        const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
+        return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
+      });
+    });
 }
 
-/** What to write instead, where a schema has no words of its own. */
-function cureOf(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return `The schema has no ${issue.keys.join(", ")}. Correct the name, or add it to the schema.`;
-    case "invalid_value":
-      return `Write one of these: ${issue.values.join(", ")}.`;
-    case "invalid_type":
-      return issue.input === undefined ? "Write this field." : `Write a value of the type ${issue.expected}.`;
-    default:
-      return undefined;
-  }
-}
-
-/** Whether an export is a list of entries or an object with figures. Others are texts, which `checkProse` reads. */
-function areFacts(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.some((entry) => typeof entry === "object")
-    : typeof value === "object" && valuesBelow(value).some(([, part]) => typeof part === "number");
+/** Such a file may also export texts that operators share. */
+function isOperator(file: string, value: unknown): boolean {
+  return file.startsWith("shared/content/operators/") && typeof value === "object";
 }

@@ -1,6 +1,7 @@
 import { yearKey } from "../../content/climate.ts";
 import { monthsOfYear, monthText, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
+import { keysOf } from "../../content/formulas/records.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
 
@@ -20,9 +21,9 @@ export function YearScreen() {
       </div>
       <figcaption className={`stack fine ${styles.caption}`}>
         <ul>
-          {yearKey.map(({ season, text }) => (
+          {keysOf(yearKey).map((season) => (
             <li key={season} className={`${styles.key} ${styles[season]}`}>
-              {text}
+              {yearKey[season]}
             </li>
           ))}
         </ul>

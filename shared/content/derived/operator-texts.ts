@@ -23,7 +23,7 @@ export function busTypesText(operator: OperatorFacts): string {
 }
 
 /** Where its trips to Baguio begin. */
-export function boardingNames(operator: OperatorFacts): readonly string[] {
+export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
 }
 
@@ -124,7 +124,7 @@ export function operatorCountText(terminal: Terminal): string {
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
-export function operatorMeta(operator: OperatorFacts): PageMeta {
+export function operatorMeta(operator: Operator): PageMeta {
   const { name, tripsPerDay } = operator;
   const unconfirmed = isUnconfirmed(operator);
   const places = boardingNames(operator);

@@ -1,7 +1,6 @@
 import { keysOf, recordOf } from "../formulas/records.ts";
-import { type OperatorSlug, operators, slugOf } from "../operators.ts";
+import { type Operator, type OperatorSlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
-import type { OperatorFacts } from "../schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
 import { terminalFacts } from "../terminals.ts";
 
@@ -40,9 +39,9 @@ function operatorsAt(id: TerminalId): readonly OperatorSlug[] {
 }
 
 /** Where an operator's trips to Baguio begin: the terminals of its departures, or all if none are known. */
-export function boardingTerminals({ name, terminals }: OperatorFacts): readonly TerminalId[] {
+export function boardingTerminals({ slug, terminals }: Operator): readonly TerminalId[] {
   const timed = departureRows
-    .filter(([, slug]) => slug === slugOf(name))
+    .filter(([, operator]) => operator === slug)
     .map(([, , terminal]): TerminalId => terminal);
   return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
 }

@@ -87,7 +87,7 @@ export const operatorFacts = z.strictObject({
   /** Where tickets are sold. */
   contact: text,
   /** The operator's own site, if certain: "victoryliner.com". */
-  website: z.hostname().exactOptional(),
+  website: z.hostname("Write the name alone: “victoryliner.com”.").exactOptional(),
   /** The seat layout of the usual coach, if known. */
   seating: z.enum(["2x2", "2x1"]).exactOptional(),
   /** What the picture of the inside shows, if the layout is known: "Two seats and one, as reported in 2021." */

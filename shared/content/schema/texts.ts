@@ -49,7 +49,7 @@ export const clockTime = z.string().superRefine((value, context) => {
 });
 
 /** "2025-10-15". */
-export const date = z.iso.date();
+export const date = z.iso.date("Write year, month and day: “2025-10-15”.");
 
 /** 1 is January. */
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+
+/** What to write, by the type that a schema expects. */
+const examples: Readonly<Record<string, string>> = {
+  number: "a number without ₱ or quotation marks, such as 495",
+  int: "a whole number, such as 495",
+  string: "a text in quotation marks",
+  array: "a list in square brackets",
+  object: "fields in braces",
+};
+
+/** By what a schema counts. */
+const units: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
+
+/** Returns what to write instead, where a schema has no words of its own. */
+export function cureOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return `The schema has no ${issue.keys.join(", ")}. Correct the name, or add it to the schema.`;
+    case "invalid_value":
+      return `Write one of these: ${issue.values.join(", ")}.`;
+    case "invalid_type":
+      return issue.input === undefined
+        ? "Write this field."
+        : `Write ${examples[issue.expected] ?? issue.expected}.`;
+    case "too_small":
+      return `Write ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${units[issue.origin] ?? ""}.`;
+    case "too_big":
+      return `Write ${issue.maximum}${units[issue.origin] ?? ""} at most.`;
+    default:
+      return undefined;
+  }
+}
