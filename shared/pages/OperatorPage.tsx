@@ -24,24 +24,31 @@ export function OperatorPage({ operator }: OperatorPageProps) {
     <>
       <OperatorHead operator={operator} />
       <CompanyBoard operator={operator} />
-      <div className={`wrap halves ${styles.spread}`}>
-        <PlainSection {...profileSection(operator, "fares")}>
-          <FareTable operator={operator} />
-          <div className={styles.note}>
-            <AsOf lead={fareNote(operator)} />
-          </div>
-        </PlainSection>
-        <PlainSection {...profileSection(operator, "terminals")}>
-          <TerminalLocations operator={operator} />
-        </PlainSection>
-      </div>
-      <div className={styles.company}>
-        <div className={`wrap stack ${styles.story}`}>
+      <div className="wrap">
+        <div className={styles.facts}>
+          <PlainSection {...profileSection(operator, "fares")}>
+            <FareTable operator={operator} />
+            <div className={styles.note}>
+              <AsOf lead={fareNote(operator)} />
+            </div>
+          </PlainSection>
           <PlainSection {...profileSection(operator, "key-features")}>
             <DotList items={keyFeatures} />
           </PlainSection>
-          <PlainSection {...profileSection(operator, "about")}>
-            <div className={styles.about}>
+          {routes && (
+            <PlainSection {...profileSection(operator, "routes")}>
+              <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
+            </PlainSection>
+          )}
+          <PlainSection {...profileSection(operator, "terminals")}>
+            <TerminalLocations operator={operator} />
+          </PlainSection>
+        </div>
+      </div>
+      <div className={styles.company}>
+        <div className={`wrap stack ${styles.story}`}>
+          <PlainSection beside {...profileSection(operator, "about")}>
+            <div className={`stack ${styles.about}`}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -51,18 +58,9 @@ export function OperatorPage({ operator }: OperatorPageProps) {
         </div>
       </div>
       <div className={`wrap stack ${styles.advice}`}>
-        {routes && (
-          <PlainSection {...profileSection(operator, "routes")}>
-            <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-          </PlainSection>
-        )}
-        <PlainSection {...profileSection(operator, "tips")}>
-          <div className={styles.tips}>
-            <BarList bar="advice" items={profileTips(operator)} />
-          </div>
+        <PlainSection beside {...profileSection(operator, "tips")}>
+          <BarList bar="advice" items={profileTips(operator)} />
         </PlainSection>
-      </div>
-      <div className={`wrap ${styles.contact}`}>
         <BookingTicket operator={operator} />
       </div>
     </>

@@ -1,40 +1,42 @@
 import { classLetter } from "../../content/derived/board.ts";
-import { halvesOf } from "../../content/derived/parts-of-day.ts";
+import { halvesOfDay, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { operatorDepartures, type ScheduleEntry, timetableClasses } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule-notes.ts";
-import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
+import { clockParts, format24Hour } from "../../universal/clock.ts";
+import { departuresFrom } from "../../universal/departures.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
-import { ClockTime } from "../text/ClockTime.tsx";
 import styles from "./OperatorDepartures.module.css";
 
-/** An operator's departures from each terminal, with a letter for each class that has one. */
+/** An operator's departures by terminal, each below its hour, with a letter for each class that has one. */
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
-  const departures = operatorDepartures(slug);
-  const halves = halvesOf(departures);
   const letters = timetableClasses(slug)
     .filter(({ busType }) => classLetter(busType))
     .map(({ busType }) => `${classLetter(busType)}:${noBreakSpace}${busType}`)
     .join(" · ");
   const terminals = timetableTerminals
-    .map(({ id, shortName }) => ({ id, shortName, entries: departuresFrom(departures, id) }))
+    .map(({ id, shortName }) => ({ id, shortName, entries: departuresFrom(operatorDepartures(slug), id) }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <div className={`stack ${styles.board}`} data-nosnippet="">
+    <div data-nosnippet="">
       <p className="fine">{[patternNote, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
-        <div key={id}>
-          <h3 className={styles.terminal} translate="no">
+        <div key={id} className={styles.terminal}>
+          <h3 className={styles.name} translate="no">
             {shortName} <small className="quiet">{`${entries.length} a day`}</small>
           </h3>
-          <dl className={styles.day}>
-            {halves.map(({ name, from, to }) => (
+          <dl>
+            {halvesOfDay.map(({ name, from, to }) => (
               <div key={name} className={styles.half}>
                 <dt>{name}</dt>
-                <dd className={styles.times}>
-                  {entriesBetween(entries, from, to).map((entry) => (
-                    <Departure key={entry.id} entry={entry} />
+                <dd className={styles.hours}>
+                  {hoursOf({ from, to, entries }).map(({ hour, entries: departures }) => (
+                    <span key={hour}>
+                      {departures.map((entry) => (
+                        <Departure key={entry.id} entry={entry} />
+                      ))}
+                    </span>
                   ))}
                 </dd>
               </div>
@@ -47,15 +49,16 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
 }
 
 function Departure({ entry: { minutes, busType } }: { readonly entry: ScheduleEntry }) {
+  const [hour, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
-    <span className={styles.departure}>
-      <ClockTime minutes={minutes} bare />
+    <>
+      <time dateTime={format24Hour(minutes)}>{`${hour}:${minute}`}</time>
       {letter && (
         <sup>
           <abbr title={busType}>{letter}</abbr>
         </sup>
       )}{" "}
-    </span>
+    </>
   );
 }

@@ -4,16 +4,14 @@ import { noBreakSpace } from "../../universal/keep-together.ts";
 interface ClockTimeProps {
   /** Minutes after midnight. */
   readonly minutes: number;
-  /** Omits AM or PM, where a heading says which. */
-  readonly bare?: boolean;
 }
 
-export function ClockTime({ minutes, bare = false }: ClockTimeProps) {
+export function ClockTime({ minutes }: ClockTimeProps) {
   const [hour, minute, half] = clockParts(minutes);
   return (
     <time dateTime={format24Hour(minutes)}>
       {`${hour}:${minute}`}
-      {!bare && <small className="quiet">{`${noBreakSpace}${half}`}</small>}
+      <small className="quiet">{`${noBreakSpace}${half}`}</small>
     </time>
   );
 }

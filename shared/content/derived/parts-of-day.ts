@@ -25,20 +25,25 @@ export const dayGroups = partsOfDay.map((part) => ({
   entries: entriesBetween(schedule, part.from, part.to),
 }));
 
+const noon = 12 * 60;
+
+/** In minutes after midnight. */
+export const halvesOfDay = [
+  { name: "AM", from: 0, to: noon },
+  { name: "PM", from: noon, to: 2 * noon },
+];
+
+interface HoursOptions {
+  /** Minutes after midnight, on the hour. */
+  readonly from: number;
+  readonly to: number;
+  readonly entries: readonly ScheduleEntry[];
+}
+
 /** Every hour of a part of the day, with its departures. */
-export function hoursOf({ from, to, entries }: (typeof dayGroups)[number]) {
+export function hoursOf({ from, to, entries }: HoursOptions) {
   return Array.from({ length: (to - from) / 60 }, (_, index) => {
     const start = from + index * 60;
     return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };
   });
-}
-
-/** The halves of the day, in minutes after midnight; the evening first if all buses leave by night. */
-export function halvesOf(entries: readonly ScheduleEntry[]) {
-  const [dawn, noon, dusk] = [6 * 60, 12 * 60, 18 * 60];
-  const halves = [
-    { name: "AM", from: 0, to: noon },
-    { name: "PM", from: noon, to: 2 * noon },
-  ];
-  return entries.every(({ minutes }) => minutes < dawn || minutes >= dusk) ? halves.toReversed() : halves;
 }
