@@ -30,7 +30,7 @@ export function BookingTicket({ operator }: BookingTicketProps) {
         ))}
       </dl>
       <ButtonRow>
-        <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find the terminal</ButtonLink>
+        <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find terminal</ButtonLink>
         {hotline ? (
           <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line">
             Call the hotline

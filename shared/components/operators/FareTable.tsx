@@ -9,7 +9,7 @@ import styles from "./FareTable.module.css";
 export function FareTable({ operator }: { readonly operator: Operator }) {
   const { name, fares } = operator;
   return (
-    <Table caption={`Fares of ${name}, one way`}>
+    <Table caption={`Fares of ${name}, one way`} className={styles.fares}>
       <thead>
         <tr>
           <th scope="col">One way, one seat</th>

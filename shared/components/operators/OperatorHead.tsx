@@ -31,7 +31,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
-          <p className="lead">{tagline}</p>
+          <p className={styles.tagline}>{tagline}</p>
           <p className={`row ${styles.labels}`}>
             <span>{since ? `Since ${since}` : boardingNames(operator).join(", ")}</span>
             <span>{busTypesText(operator)}</span>
