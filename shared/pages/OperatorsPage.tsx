@@ -7,7 +7,6 @@ import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { outsideRangeText } from "../content/derived/operator-texts.ts";
 import { isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
-import type { Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
@@ -36,8 +35,14 @@ export function OperatorsPage() {
           <div className="wrap">
             <h2 className={styles.group}>{directory.heading}</h2>
             <ul className={`tiles ${styles.cards}`}>
-              <Cards operators={operatorsByFare.filter((operator) => !isUnconfirmed(operator))} />
-              <li className={`boxed ${styles.more}`}>
+              {operatorsByFare
+                .filter((operator) => !isUnconfirmed(operator))
+                .map((operator) => (
+                  <li key={operator.slug} className={`boxed ${styles.cell}`}>
+                    <OperatorCard operator={operator} />
+                  </li>
+                ))}
+              <li className={`boxed ${styles.cell} ${styles.more}`}>
                 <p>{fullBusAdvice}</p>
                 <ButtonRow>
                   <ButtonLink href={paths.schedules}>Departures</ButtonLink>
@@ -50,20 +55,16 @@ export function OperatorsPage() {
             <h2 id={notConfirmed.id} className={styles.group}>
               {notConfirmed.heading}
             </h2>
-            <ul className={`tiles ${styles.cards}`}>
-              <Cards operators={operatorsByFare.filter(isUnconfirmed)} />
+            <ul className={`boxed tiles ${styles.list}`}>
+              {operatorsByFare.filter(isUnconfirmed).map((operator) => (
+                <li key={operator.slug} className={styles.cell}>
+                  <OperatorCard operator={operator} />
+                </li>
+              ))}
             </ul>
           </div>
         </Band>
       </section>
     </>
   );
-}
-
-function Cards({ operators }: { readonly operators: readonly Operator[] }) {
-  return operators.map((operator) => (
-    <li key={operator.slug}>
-      <OperatorCard operator={operator} />
-    </li>
-  ));
 }

@@ -15,21 +15,21 @@ import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./OperatorCard.module.css";
 
-/** An operator in brief. The picture is a small bus without scenery if its trips are not confirmed. */
+/** An operator in brief. The picture is a bus without scenery if its trips are not confirmed. */
 export function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
   const routes = operatorRoutes(operator);
-  const isSmall = isUnconfirmed(operator);
+  const isPlain = isUnconfirmed(operator);
   return (
-    <article id={slug} className={`boxed ${styles.card}`}>
+    <article id={slug} className={styles.card}>
       <a className={styles.link} href={operatorPath(slug)}>
-        {!isSmall && (
+        {!isPlain && (
           <div className={styles.road}>
             <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
           </div>
         )}
         <div className={styles.sign}>
-          {isSmall && <Picture name={`buses/${slug}-side`} alt="" width={600} height={208} />}
+          {isPlain && <Picture name={`buses/${slug}-side`} alt="" width={600} height={208} />}
           <small>
             View <Arrow />
           </small>{" "}
@@ -42,13 +42,14 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
           {`From ${boardingNames(operator).join(", ")}`}
         </p>
-        <p>{description}</p>
-        <div className="fine">
-          <DotList items={[busTypeCountText(operator), ...features, ...idleTerminalTexts(operator)]} />
+        <div>
+          {`${description} `}
+          <DotList items={[...features, ...idleTerminalTexts(operator)]} />
         </div>
         <div className={styles.routes}>
           <Details summary={`View All Routes (${routes.length})`}>
             <BarList bar="fact" items={routes} />
+            <p>{`${busTypeCountText(operator)}.`}</p>
           </Details>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
 import { fareLimits, fareRange, operatorsByFare, unconfirmedNote } from "../../content/derived/operators.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
 import { OperatorLink } from "../text/OperatorName.tsx";
@@ -18,7 +19,16 @@ export function OperatorComparison() {
           <th scope="col" className={styles.company}>
             Company
           </th>
-          <th scope="col">Fare</th>
+          <th scope="col" className={styles.fare}>
+            <div className={styles.range}>
+              Fare
+              <div className={`fine ${styles.scale}`} aria-hidden="true">
+                {fareScale.map((end) => (
+                  <span key={end}>{priceText(end)}</span>
+                ))}
+              </div>
+            </div>
+          </th>
           <th scope="col" className={styles.trips}>
             Trips a&nbsp;day
           </th>

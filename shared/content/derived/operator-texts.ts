@@ -79,7 +79,7 @@ export const routesNote = `${unconfirmedNote} Departures and fares are those of 
 /** The lowest and the highest regular fare of all operators. */
 export const fareScale = spanOf(operators.map(fareLimits));
 
-export const comparisonNote = `One way, lowest fare first. Bars run from ${priceText(fareScale).replace("–", " to ")}.`;
+export const comparisonNote = "One way, lowest fare first.";
 
 const classesOutside = operators.flatMap(({ shortName, fares }) =>
   fares
