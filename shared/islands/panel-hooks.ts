@@ -8,7 +8,6 @@ type PanelsRef = RefObject<HTMLDivElement | null>;
  */
 export function usePanels(chosen: number, open: (index: number) => void): PanelsRef {
   const panels: PanelsRef = useRef(null);
-  // First, because it reads which panels are closed.
   useOpeningByAddress(panels, open);
   useOpeningByFind(panels, open);
   useClosedPanels(panels, chosen);
@@ -18,11 +17,12 @@ export function usePanels(chosen: number, open: (index: number) => void): Panels
 /** Opens the panel that contains the target of the address, now and after each change of the fragment. */
 function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
-    const openTarget = () => {
+    const openTarget = (change?: Event) => {
       const target = document.getElementById(location.hash.slice(1));
       const index = indexOfPanel(panels, target);
       if (target && index >= 0) {
-        const wasClosed = panels.current?.children[index]?.hasAttribute("hidden");
+        // On load, the style sheet has opened the panel.
+        const wasClosed = change && panels.current?.children[index]?.hasAttribute("hidden");
         const before = distanceFromTop(target);
         open(index);
         requestAnimationFrame(() => {

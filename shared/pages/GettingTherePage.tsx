@@ -60,7 +60,7 @@ const tabs = (
 export function GettingTherePage() {
   return (
     <>
-      <PictureHead page={pages.gettingThere} long>
+      <PictureHead page={pages.gettingThere}>
         <div className={styles.picture}>
           <Picture name="getting-there" alt="" width={580} height={300} eager />
         </div>

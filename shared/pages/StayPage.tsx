@@ -56,10 +56,7 @@ export function StayPage() {
                     <h3>
                       Inns by name <Badge>{budgetLabel}</Badge>
                     </h3>
-                    <TermList
-                      wideTerms
-                      items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))}
-                    />
+                    <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
                   </section>
                 )}
               </StayPanel>

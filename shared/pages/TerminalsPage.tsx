@@ -49,7 +49,7 @@ export function TerminalsPage() {
       <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
         <GoingHome />
       </Section>
-      <Section {...sections.terminals.amenities} beside lead={terminalAmenities.text}>
+      <Section {...sections.terminals.amenities} lead={terminalAmenities.text}>
         <DotList items={terminalAmenities.items} />
         <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
       </Section>

@@ -9,11 +9,9 @@ interface SectionProps {
   readonly lead?: string;
   /** "blush" for the one colored band that a page may have. */
   readonly tone?: "plain" | "blush";
-  /** Whether heading and lead stand to the left of the rest where there is room. */
-  readonly beside?: boolean;
-  /** Whether what precedes it already leaves the gap between sections. */
+  /** Whether the element before it already leaves the gap between sections. */
   readonly close?: boolean;
-  /** Whether it starts a sheet of paper: Firefox would leave its heading on the previous sheet. */
+  /** Whether it starts a new sheet in print, where Firefox would leave its heading on the previous one. */
   readonly onNewSheet?: boolean;
   /** Spaced evenly, so components need no outer margin. */
   readonly children: ReactNode;
@@ -24,13 +22,12 @@ export function Section({
   heading,
   lead,
   tone = "plain",
-  beside = false,
   close = false,
   onNewSheet = false,
   children,
 }: SectionProps) {
   const content = (
-    <div className={classNames("wrap", beside && styles.beside)}>
+    <div className="wrap">
       <h2 className={styles.heading}>{heading}</h2>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       <div className={`stack ${styles.body}`}>{children}</div>

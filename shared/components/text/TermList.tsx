@@ -12,13 +12,11 @@ interface TermListProps {
   }[];
   /** Whether each row is an anchor, in two columns where there is room. */
   readonly anchored?: boolean;
-  /** Whether the terms are names that need more room. */
-  readonly wideTerms?: boolean;
 }
 
-export function TermList({ items, anchored = false, wideTerms = false }: TermListProps) {
+export function TermList({ items, anchored = false }: TermListProps) {
   return (
-    <dl className={classNames("ruled", styles.list, anchored && styles.anchored, wideTerms && styles.wide)}>
+    <dl className={classNames("ruled", styles.list, anchored && styles.anchored)}>
       {items.map(({ id, term, lead, text }) => (
         <div key={id} id={anchored ? id : undefined} className={styles.row}>
           <dt>{term}</dt>
