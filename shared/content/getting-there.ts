@@ -155,8 +155,6 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 // Source: local knowledge.
 export const airportTerminals: readonly TerminalId[] = ["pasay", "pitx"];
 
-export const landingHeading = "By hour of landing";
-
 /** The rows of the table of landings. After the late ones, a missed bus means a night in Manila. */
 export const landingHours = [8, 20, 21, 0] as const;
 

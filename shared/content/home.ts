@@ -2,14 +2,11 @@ import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
 import { monthsText } from "./formulas/dates.ts";
-import { firstOf } from "./formulas/lists.ts";
+import { byId } from "./formulas/lists.ts";
 import type { PageName } from "./pages.ts";
 import type { JourneyCard } from "./schema/pages.ts";
 
-const panagbenga = firstOf(
-  festivals.filter(({ id }) => id === "panagbenga"),
-  "festivals called Panagbenga",
-);
+const panagbenga = byId(festivals, "panagbenga", "festivals.ts");
 
 export const journeyCards = [
   { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },

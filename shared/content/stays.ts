@@ -1,6 +1,7 @@
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
 import type { Notice, Range, Tip } from "./schema/texts.ts";
+import { sections } from "./sections.ts";
 
 /** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.
@@ -285,7 +286,7 @@ export const areas: readonly Area[] = [
 
 // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
 export const bookingAdvisory: Notice = {
-  heading: "Beware of fake listings",
+  heading: sections.stay["fake-listings"].heading,
   text: `Pay deposits only to places on Baguio Visita, the city’s visitor site, or the list of the Department of Tourism, in a way that can be traced. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
 };
 

@@ -18,9 +18,12 @@ import {
 } from "../content/foods.ts";
 import { pages } from "../content/pages.ts";
 import type { Eatery } from "../content/schema/foods.ts";
+import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
+
+const shopping: TravelTipCategory["id"] = "shopping";
 
 export function FoodsPage() {
   return (
@@ -88,7 +91,7 @@ export function FoodsPage() {
         </CardGrid>
         <div className={`row ${styles.closing}`}>
           <AsOf />
-          <ButtonLink kind="line" href={`${paths.travelTips}#shopping`}>
+          <ButtonLink kind="line" href={`${paths.travelTips}#${shopping}`}>
             Tips for shopping
           </ButtonLink>
         </div>

@@ -18,6 +18,7 @@ import { SeasonList } from "../components/travel/SeasonList.tsx";
 import { Station } from "../components/travel/Station.tsx";
 import { WayFigures } from "../components/travel/WayFigures.tsx";
 import { busServiceNote, vanRows, type Way, ways } from "../content/derived/getting-there.ts";
+import { terminalById } from "../content/derived/terminals.ts";
 import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
   advisoryLine,
@@ -26,7 +27,6 @@ import {
   broughtAlongHeading,
   carRoutes,
   fromAirport,
-  landingHeading,
   numberCoding,
   onTheBus,
   otherAirportWays,
@@ -45,6 +45,7 @@ const {
   "by-car": byCar,
   "by-van": byVan,
   "number-coding": coding,
+  landing,
   road,
   ...linked
 } = sections.gettingThere;
@@ -79,8 +80,8 @@ export function GettingTherePage() {
           <div className={styles.illustrated}>
             <ManilaMap />
             <div className="stack">
-              <div id="landing">
-                <h3>{landingHeading}</h3>
+              <div id={landing.id}>
+                <h3>{landing.heading}</h3>
                 <LandingTable />
               </div>
               <div>
@@ -113,7 +114,7 @@ export function GettingTherePage() {
             <div className="stack">
               <p>{arrivalText}</p>
               <div>
-                <ButtonLink kind="line" href={`${paths.terminals}#baguio`}>
+                <ButtonLink kind="line" href={`${paths.terminals}#${terminalById.baguio.id}`}>
                   Walks and taxis
                 </ButtonLink>
               </div>

@@ -14,6 +14,7 @@ import { roadFacts } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
+import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
@@ -86,7 +87,7 @@ function Hero() {
 }
 
 function Attractions() {
-  const attractions = attractionIds.flatMap((id) => destinations.filter((place) => place.id === id));
+  const attractions = attractionIds.map((id) => byId(destinations, id, "destinations.ts"));
   return (
     <Section {...sections.home.attractions} tone="blush">
       <CardGrid columns="four">

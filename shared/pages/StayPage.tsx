@@ -42,7 +42,7 @@ export function StayPage() {
       <Scene name="stay" />
       <div className={`wrap stack ${styles.stays}`}>
         <PriceLadder />
-        <Advisory id="fake-listings" heading="h2" notice={bookingAdvisory} />
+        <Advisory id={sections.stay["fake-listings"].id} heading="h2" notice={bookingAdvisory} />
         <TabSet
           label="Kinds of places to stay"
           tabs={stayLists.map(({ id, heading, note, tiers }) => ({

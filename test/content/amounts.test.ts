@@ -9,6 +9,7 @@ import {
   priceText,
   spanOf,
 } from "../../shared/content/formulas/amounts.ts";
+import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("an amount", (test) => {
@@ -35,6 +36,7 @@ describe("the span of amounts", (test) => {
   test("reaches from the lowest end to the highest", () => {
     assert.equal(spanOf([[30, 45], 20, [25, 60]]), [20, 60]);
     assert.equal(spanOf([480]), [480, 480]);
+    assertThrows(() => spanOf([]), "The list of amounts is empty.");
   });
 
   test("has a middle", () => assert.is(middleOf([2000, 5000]), 3500));

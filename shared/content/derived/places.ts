@@ -1,4 +1,5 @@
 import { destinations, sessionRoad } from "../destinations.ts";
+import { byId } from "../formulas/lists.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import { landmarks } from "../maps/city-map.ts";
 import type { GeoPoint } from "../schema/texts.ts";
@@ -18,11 +19,7 @@ export interface CityPlace {
  * @throws Error when none has that id.
  */
 export function placeById(id: string): CityPlace {
-  const place = [...destinations, ...landmarks].find((candidate) => candidate.id === id);
-  if (place === undefined) {
-    throw new Error(`No place is called "${id}". Write the id of a destination, or add it to city-map.ts.`);
-  }
-  return place;
+  return byId<CityPlace>([...destinations, ...landmarks], id, "destinations.ts or maps/city-map.ts");
 }
 
 /** The origin of the map and of the distances in the guide. */

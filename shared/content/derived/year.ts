@@ -3,7 +3,7 @@ import { climate, rainyLabel } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";
 import { spanOf } from "../formulas/amounts.ts";
-import { months as monthNames } from "../formulas/dates.ts";
+import { monthsText } from "../formulas/dates.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
 import type { MonthClimate } from "../schema/climate.ts";
 import type { Festival } from "../schema/festivals.ts";
@@ -42,7 +42,7 @@ export function yearOf(
   return weather.map((ofMonth, index) => {
     const isAmong = (numbers: readonly number[]) => numbers.includes(index + 1);
     return {
-      name: monthNames[index] ?? "",
+      name: monthsText([index + 1]),
       ...ofMonth,
       season: isAmong(peakMonths) ? "peak" : isAmong(rainyMonths) ? "rainy" : "between",
       festivals: celebrated.filter((festival) => isAmong(festival.months)),

@@ -1,4 +1,5 @@
 import type { Amount, Range } from "../schema/texts.ts";
+import { firstOf, lastOf } from "./lists.ts";
 
 /** Groups digits by threes, and joins a range with a dash: "3,750", "20–30". */
 export function amountText(amount: Amount): string {
@@ -39,10 +40,13 @@ export function middleOf([low, high]: Range): number {
   return (low + high) / 2;
 }
 
-/** The range from the lowest to the highest amount. */
+/**
+ * The range from the lowest to the highest amount.
+ * @throws Error when there are none.
+ */
 export function spanOf(amounts: readonly Amount[]): Range {
-  const numbers = amounts.flatMap(rangeOf);
-  return [Math.min(...numbers), Math.max(...numbers)];
+  const numbers = amounts.flatMap(rangeOf).toSorted((a, b) => a - b);
+  return [firstOf(numbers, "amounts"), lastOf(numbers, "amounts")];
 }
 
 /** Groups digits without Intl, which takes Node 16 ms to load. */

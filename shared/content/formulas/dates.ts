@@ -1,3 +1,5 @@
+import { firstOf, lastOf } from "./lists.ts";
+
 export const months = [
   "January",
   "February",
@@ -25,8 +27,11 @@ export function monthAndYear(iso: string): string {
   return `${monthsText([month])} ${year}`;
 }
 
-/** Formats months, counted from 1: [12, 1] gives "December–January". */
+/**
+ * Formats months, counted from 1: [12, 1] gives "December–January".
+ * @throws Error when there are none.
+ */
 export function monthsText(numbers: readonly number[]): string {
-  const names = numbers.map((number) => months[number - 1]);
-  return numbers.length === 1 ? `${names[0]}` : `${names.at(0)}–${names.at(-1)}`;
+  const ends = [firstOf(numbers, "months"), lastOf(numbers, "months")];
+  return [...new Set(ends)].map((month) => months[month - 1]).join("–");
 }

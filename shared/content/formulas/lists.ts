@@ -6,6 +6,22 @@ export function joinWords(words: readonly string[]): string {
 }
 
 /**
+ * @param file where the entries are, for the error.
+ * @throws Error if no entry has the id.
+ */
+export function byId<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  id: string,
+  file: string,
+): Entry {
+  const found = entries.find((entry) => entry.id === id);
+  if (found === undefined) {
+    throw new Error(`Nothing in ${file} has the id "${id}". Correct the id, or add an entry.`);
+  }
+  return found;
+}
+
+/**
  * @param list its name, for the error.
  * @throws Error if the list is empty.
  */
