@@ -7,12 +7,7 @@ import { landmarks } from "../../shared/content/maps/city-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { sections } from "../../shared/content/sections.ts";
 import { guideName } from "../../shared/content/texts/guide-name.ts";
-import {
-  dataLicense,
-  type OpenPlace,
-  placeFields,
-  placesNote,
-} from "../../shared/content/texts/open-data.ts";
+import { dataLicense, placeFields, placesNote } from "../../shared/content/texts/open-data.ts";
 import { paths, type SiteHref } from "../../shared/paths.ts";
 import { xmlText } from "./xml.ts";
 
@@ -24,11 +19,11 @@ interface Point {
   readonly location: GeoPoint;
 }
 
-function openPlace({ id, name, location }: Point, kind: OpenPlace["kind"], page: SiteHref): OpenPlace {
-  return { id, name, kind, ...location, page };
+function openPlace({ id, name, location }: Point, kind: "terminal" | "sight" | "landmark", page: SiteHref) {
+  return { id, name, kind, ...location, page } satisfies Record<keyof typeof placeFields, unknown>;
 }
 
-const openPlaces: readonly OpenPlace[] = [
+const openPlaces = [
   ...terminals.map((terminal) => openPlace(terminal, "terminal", `${paths.terminals}#${terminal.id}`)),
   ...sights.map((sight) => openPlace(sight, "sight", `${paths.destinations}#${sight.id}`)),
   ...landmarks.map((place) =>

@@ -6,13 +6,12 @@ import {
   dataLicense,
   departureFields,
   departureNote,
-  type OpenDeparture,
   timeZone,
 } from "../../shared/content/texts/open-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { format24Hour } from "../../shared/universal/clock.ts";
 
-const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
+const openDepartures = schedule.map((entry) => ({
   id: entry.id,
   time: format24Hour(entry.minutes),
   operator: entry.operator,
@@ -22,7 +21,7 @@ const openDepartures: readonly OpenDeparture[] = schedule.map((entry) => ({
   farePesos: entry.price,
   asOf,
   note: departureNote,
-}));
+})) satisfies readonly Record<keyof typeof departureFields, unknown>[];
 
 export function scheduleJson(siteUrl: string): string {
   const data = {

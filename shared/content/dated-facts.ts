@@ -1,6 +1,6 @@
 import type { DatedFact } from "./schema/dated-facts.ts";
 
-/** What may have ended since it was known. */
+/** Facts that may no longer hold. */
 export const datedFacts = {
   // Source: Manila Bulletin and Daily Tribune, August 29, 2025.
   kennon: {

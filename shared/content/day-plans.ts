@@ -8,12 +8,12 @@ import {
   strawberrySeason,
 } from "./figures.ts";
 import { walkingMinutes } from "./formulas/walking.ts";
-import { victoryLiner } from "./maps/city-map.ts";
+import { victoryLinerTerminal } from "./maps/city-map.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/texts.ts";
 
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
-const fromVictoryLiner = walkingMinutes(victoryLiner.location, sessionRoad.location);
+const fromVictoryLiner = walkingMinutes(victoryLinerTerminal.location, sessionRoad.location);
 
 /** Times of day are suggestions. */
 // Source, unless a plan says otherwise: for the choice of stops, our proposal; for each stop, as in destinations.ts,

@@ -1,12 +1,12 @@
 import { walkingMinutes } from "./formulas/walking.ts";
-import { victoryLiner } from "./maps/city-map.ts";
+import { victoryLinerTerminal } from "./maps/city-map.ts";
 import { baguioCorner } from "./operators/victory-liner.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
 import { terminalFacts } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
-const toGovernorPackRoad = walkingMinutes(victoryLiner.location, terminalFacts.baguio.location);
+const toGovernorPackRoad = walkingMinutes(victoryLinerTerminal.location, terminalFacts.baguio.location);
 
 /** Where buses to Manila load in Baguio, best known first. */
 export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {

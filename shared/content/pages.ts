@@ -126,14 +126,7 @@ export const pages = {
     heading: "Bus operators",
     title: "Bus operators to Baguio: fares and trips a day",
     description: `The ${operators.length} bus companies listed between Metro Manila and Baguio side by side: fares, trips a day and terminals, with the bus types of each.`,
-    keywords: [
-      "Baguio bus companies",
-      "Victory Liner",
-      "Genesis",
-      "Joy Bus",
-      "Partas",
-      "Solid North Transit",
-    ],
+    keywords: ["Baguio bus companies", ...operators.map(({ shortName }) => shortName)],
   },
   terminals: {
     path: "/terminals",

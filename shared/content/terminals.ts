@@ -71,7 +71,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     facilities: [
       "Ticket counters and kiosks",
       "Departure boards",
-      "Toilets, also gender-neutral",
+      "Toilets, including gender-neutral ones",
       "Seats and charging points",
       "Food and shops",
       "Free Wi-Fi",

@@ -1,16 +1,15 @@
 import * as assert from "uvu/assert";
 import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
 import {
+  arrivalFacts,
   nearText,
   visitFacts,
-  wayFacts,
   waysText,
   whereText,
 } from "../../shared/content/derived/destination-texts.ts";
 import { priceScale, tiers } from "../../shared/content/derived/stays.ts";
 import { climateFinding, yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { festivals } from "../../shared/content/festivals.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
@@ -24,7 +23,7 @@ describe("the card of a sight", (test) => {
     });
 
     test(`says how long a visit takes, what it costs and how steep it is: ${destination.name}`, () => {
-      const facts = [...visitFacts(destination), ...wayFacts(destination)];
+      const facts = [...visitFacts(destination), ...arrivalFacts(destination)];
       assert.equal(
         ["time", "entrance", "rain", "access"].filter(
           (id) => !facts.some((fact) => fact.id === id && fact.text),
@@ -43,16 +42,6 @@ describe("the card of a sight", (test) => {
     assert.is(nearText(camp), "The Mansion, 1.5 km, by taxi");
     assert.is(whereText(mines), "Viewpoint, 3.3 km east and 74 m higher");
     assert.is(whereText(cathedral), "Church, 5 min on foot");
-  });
-});
-
-describe("the festivals", (test) => {
-  test("are in the order of the year", () => {
-    const months = festivals.map((festival) => festival.months[0] ?? 0);
-    assert.equal(
-      months,
-      months.toSorted((a, b) => a - b),
-    );
   });
 });
 

@@ -58,13 +58,6 @@ const cases: readonly Case[] = [
     `${foodsFile}, drinks: Give these facts a schema in check-schemas.ts.`,
   ],
   [
-    "a list without a schema, named like one in another file",
-    foodsFile,
-    ["terminals"],
-    [{ id: "coffee" }],
-    `${foodsFile}, terminals: Give these facts a schema`,
-  ],
-  [
     "an object with figures, without a schema",
     foodsFile,
     ["prices"],

@@ -9,7 +9,7 @@ import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { guideName } from "../../shared/content/texts/guide-name.ts";
-import { departureFields, departureNote, type OpenDeparture } from "../../shared/content/texts/open-data.ts";
+import { departureFields, departureNote } from "../../shared/content/texts/open-data.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -193,7 +193,7 @@ interface OpenData {
   readonly asOf: string;
   readonly license: { readonly url: string };
   readonly fields: Readonly<Record<string, string>>;
-  readonly departures: readonly OpenDeparture[];
+  readonly departures: readonly { readonly id: string; readonly time: string; readonly farePesos: number }[];
 }
 
 interface WebManifest {

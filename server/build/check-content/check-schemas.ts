@@ -73,7 +73,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     cityRoadNames: list(mapName),
     arrivalStreetNames: list(mapName),
     publicMarket: mapName,
-    victoryLiner: mapName,
+    victoryLinerTerminal: mapName,
   },
   climate: { climate: z.array(monthClimate).length(12) },
   "dated-facts": { datedFacts: z.record(z.string(), knownFact) },

@@ -6,7 +6,7 @@ import { noBreakSpace } from "../../universal/keep-together.ts";
 import { Table } from "../text/Table.tsx";
 import { GeoLink, GeoText } from "./GeoLink.tsx";
 
-const victoryLiner = placeById("victory-liner");
+const victoryLinerTerminal = placeById("victory-liner");
 
 /** Walks and taxi fares from where buses arrive in Baguio. */
 export function WaysIntoTown() {
@@ -33,8 +33,8 @@ export function WaysIntoTown() {
         </tbody>
       </Table>
       <p className="fine">{taxiTableNote}</p>
-      <GeoLink {...victoryLiner} />
-      <GeoText {...victoryLiner} />
+      <GeoLink {...victoryLinerTerminal} />
+      <GeoText {...victoryLinerTerminal} />
     </>
   );
 }

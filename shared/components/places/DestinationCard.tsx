@@ -1,4 +1,4 @@
-import { visitFacts, wayFacts, whereText } from "../../content/derived/destination-texts.ts";
+import { arrivalFacts, visitFacts, whereText } from "../../content/derived/destination-texts.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
@@ -53,7 +53,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
       </div>
       <div className={styles.way}>
         <Details summary="Getting there, rain, steps">
-          <TermList items={wayFacts(sight)} />
+          <TermList items={arrivalFacts(sight)} />
           <GeoLink name={shortName} location={location} />
           <GeoText location={location} />
         </Details>

@@ -66,19 +66,19 @@ export function visitFacts({ timeNeeded, bestTime, hours, entrance }: Destinatio
 }
 
 /** What helps on the way there. */
-export function wayFacts(destination: Destination) {
+export function arrivalFacts(destination: Destination) {
   const { slope, steps } = destination.access;
   const near = nearText(destination);
   return [
     { id: "way", term: "Get there", text: waysText(destination) },
     ...(near ? [{ id: "near", term: "Near", text: `${near}.` }] : []),
     { id: "rain", term: "In rain", text: `${destination.inRain}.` },
-    { id: "access", term: "Underfoot", text: sentence([slope, steps]) },
+    { id: "access", term: "Underfoot", text: capitalized([slope, steps]) },
   ];
 }
 
 /** "Almost flat, paved." */
-function sentence(parts: readonly (string | undefined)[]): string {
+function capitalized(parts: readonly (string | undefined)[]): string {
   const text = parts.filter(Boolean).join(", ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

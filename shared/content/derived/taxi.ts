@@ -20,7 +20,7 @@ function meteredFare(straight: number, ride: Readonly<Record<"detour" | "speed",
 }
 
 const governorPackRoad = terminalById.baguio.location;
-const victoryLiner = placeById("victory-liner");
+const victoryLinerTerminal = placeById("victory-liner");
 
 /** The sights, markets and areas to stay in. An area with the name of a sight is where that sight is. */
 const targets = [...arrivalWalks, ...sights, ...areas.map((area) => ({ ...area, name: area.shortName }))];
@@ -29,7 +29,7 @@ const targets = [...arrivalWalks, ...sights, ...areas.map((area) => ({ ...area, 
 export const waysIntoTown = targets
   .filter(
     ({ name }, index) =>
-      name !== victoryLiner.name && targets.findIndex((target) => target.name === name) === index,
+      name !== victoryLinerTerminal.name && targets.findIndex((target) => target.name === name) === index,
   )
   .map(({ name, location, ...target }) => {
     const minutes = walkingMinutes(
@@ -42,7 +42,7 @@ export const waysIntoTown = targets
       /** On foot from Governor Pack Road, if that is no longer than the guide suggests. */
       minutes: minutes <= maxWalk ? minutes : undefined,
       fromGovernorPackRoad: taxiFare(governorPackRoad, location),
-      fromVictoryLiner: taxiFare(victoryLiner.location, location),
+      fromVictoryLiner: taxiFare(victoryLinerTerminal.location, location),
       meters: straightMeters(governorPackRoad, location),
     };
   })
@@ -50,4 +50,4 @@ export const waysIntoTown = targets
 
 /** For those who come down from the mountains and change to a bus to Manila. */
 // Source: the terminal, travelers’ accounts, 2007–2015.
-export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLiner.name} is ${priceText(taxiFare(placeById("public-market").location, victoryLiner.location))} by our estimate.`;
+export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(placeById("public-market").location, victoryLinerTerminal.location))} by our estimate.`;

@@ -4,7 +4,7 @@ import { terminalFacts } from "../terminals.ts";
 import { straightLineNote } from "./geography.ts";
 
 /** Its terminal, which is not on Governor Pack Road. Within some 200 m. */
-export const victoryLiner: MapName = {
+export const victoryLinerTerminal: MapName = {
   id: "victory-liner",
   name: "Victory Liner",
   location: { lat: 16.4065, lon: 120.602 },
@@ -22,7 +22,7 @@ export const landmarks: readonly MapName[] = [
   publicMarket,
   { id: "night-market", name: "Night Market", location: { lat: 16.4122, lon: 120.5963 } },
   { id: "bus-terminals", name: "Bus terminals", location: terminalFacts.baguio.location },
-  victoryLiner,
+  victoryLinerTerminal,
   { id: "good-shepherd", name: "Good Shepherd", location: { lat: 16.4224, lon: 120.6262 } },
   { id: "wright-park", name: "Wright Park", location: { lat: 16.4144, lon: 120.6196 } },
 ];

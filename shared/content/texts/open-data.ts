@@ -15,21 +15,8 @@ export const departureNote = "Estimate of a usual day";
 /** The time zone of every time in the guide. */
 export const timeZone = "Asia/Manila";
 
-/** A departure in the data files. */
-export interface OpenDeparture {
-  readonly id: string;
-  readonly time: string;
-  readonly operator: string;
-  readonly origin: string;
-  readonly destination: string;
-  readonly busType: string;
-  readonly farePesos: number;
-  readonly asOf: string;
-  readonly note: string;
-}
-
-/** In the order of the fields in the files. */
-export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
+/** The fields of a departure in the data files, in their order. */
+export const departureFields = {
   id: "Stable name of the departure, and its anchor on the schedules page",
   time: `Time of departure on a usual day, 24-hour clock, ${timeZone}`,
   operator: "Name of the bus company, as in the timetable",
@@ -45,17 +32,8 @@ export const departureFields: Readonly<Record<keyof OpenDeparture, string>> = {
 export const placesNote =
   "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Cubao and Pasay are points in their area; other terminals are within about 400 m, the Strawberry Farm within 600 m.";
 
-/** A place in the data files. */
-export interface OpenPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: "terminal" | "sight" | "landmark";
-  readonly lat: number;
-  readonly lon: number;
-  readonly page: string;
-}
-
-export const placeFields: Readonly<Record<keyof OpenPlace, string>> = {
+/** The fields of a place in the data files. */
+export const placeFields = {
   id: "Stable name of the place",
   name: "Name, as on the maps of the guide",
   kind: "terminal, sight, or landmark (any other place of the maps and day plans)",
