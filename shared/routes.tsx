@@ -35,7 +35,7 @@ export interface Route {
   readonly meta: Pick<PageMeta, "title" | "description">;
   /** Missing if search engines must not index the page. Otherwise, the page is in the sitemap. */
   readonly listing?: Listing;
-  /** Whether the last picture of the page stands on the footer, which then has no forest of its own. */
+  /** Whether the page ends with a picture that replaces the footer's forest. */
   readonly endsOnGround?: boolean;
   readonly page: ReactElement;
 }

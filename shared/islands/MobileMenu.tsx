@@ -47,7 +47,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
 
   return (
     <>
-      <button className={styles.toggle} type="button" popoverTarget={id}>
+      <button className={`boxed ${styles.toggle}`} type="button" popoverTarget={id}>
         <Label>Menu</Label>
       </button>
       <div ref={popover} id={id} className={styles.menu} popover="auto">

@@ -9,7 +9,7 @@ interface SiteLayoutProps {
   readonly year: number;
   /** Whether browsers save the page. If so, it has the bar that says when. */
   readonly worksOffline: boolean;
-  /** Whether the last picture of the page stands on the footer, which then has no forest of its own. */
+  /** Whether the page ends with a picture that replaces the footer's forest. */
   readonly endsOnGround: boolean;
   readonly children: ReactNode;
 }

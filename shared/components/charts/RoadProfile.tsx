@@ -69,7 +69,7 @@ export function RoadProfile({ length, top, places, className = "", children }: R
   );
 }
 
-/** The height at the first known point from a kilometer on. */
+/** The height of the first known point at or after a kilometer. */
 function metersAt(km: number): number {
   return heights.find((point) => point.km >= km)?.meters ?? 0;
 }

@@ -22,7 +22,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     <div data-nosnippet="">
       <p className="fine">{[patternNote, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
-        <div key={id} className={styles.terminal}>
+        <div key={id} className={`hairline ${styles.terminal}`}>
           <h3 className={styles.name} translate="no">
             {shortName} <small className="quiet">{`${entries.length} a day`}</small>
           </h3>
