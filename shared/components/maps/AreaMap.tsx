@@ -21,7 +21,7 @@ export function AreaMap() {
       pins={pins}
       names={areaNames}
       caption={areaMapCaption}
-      list="level"
+      layout="wideMap"
     >
       <AreaList />
     </PlaceMap>

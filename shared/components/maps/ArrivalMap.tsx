@@ -25,7 +25,6 @@ export function ArrivalMap() {
       pins={pins}
       names={arrivalNames}
       caption={arrivalMapCaption}
-      list="short"
     >
       <WaysIntoTown />
     </PlaceMap>

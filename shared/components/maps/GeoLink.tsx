@@ -5,25 +5,24 @@ interface GeoLinkProps {
   /** As short as a label on a map: "Cubao". */
   readonly name: string;
   readonly location: GeoPoint;
+  readonly children: string;
 }
 
-/** A link that opens the phone's map. */
-export function GeoLink({ name, location: { lat, lon } }: GeoLinkProps) {
+/** A link that opens the phone's map, marked by a pin. */
+export function GeoLink({ name, location: { lat, lon }, children }: GeoLinkProps) {
   const point = `${lat},${lon}`;
   return (
-    <p>
-      <a className={styles.link} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
-        {`${name} in your map`}
-      </a>
-    </p>
+    <a className={styles.link} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
+      {children}
+    </a>
   );
 }
 
 /** The coordinates, to copy where no map answers. */
 export function GeoText({ location: { lat, lon } }: Pick<GeoLinkProps, "location">) {
   return (
-    <p className={`num fine ${styles.point}`} translate="no">
+    <span className={`num fine ${styles.point}`} translate="no">
       {`${lat}, ${lon}`}
-    </p>
+    </span>
   );
 }

@@ -29,26 +29,21 @@ interface PlaceMapProps {
   /** What the map shows, as a list or cards. */
   readonly children?: ReactNode;
   readonly eager?: boolean;
-  /**
-   * Where the list stands if there is room.
-   * - beside: right of the map.
-   * - level: right of the map and about as high, on wide screens.
-   * - short: left of a smaller map.
-   */
-  readonly list?: "beside" | "level" | "short";
+  /** The map and its list side by side: "halves" from tablets on, "wideMap" on wide screens, with a larger map. */
+  readonly layout?: "halves" | "wideMap";
 }
 
 /** The list or the cards below repeat the map, so screen readers and the keyboard skip the map. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { view, ground, pins, names, caption, children, eager = false, list = "beside" } = props;
+  const { view, ground, pins, names, caption, children, eager = false, layout = "halves" } = props;
   return (
-    <div className={classNames("stack", styles.layout, children !== undefined && styles[list])}>
+    <div className={classNames("stack", styles.layout, children !== undefined && styles[layout])}>
       <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
         {pins.map((pin) => (
           <Pin key={pin.id} pin={pin} view={view} placement={names[pin.id] ?? {}} />
         ))}
       </MapSheet>
-      {children && <div className={`stack ${styles.list}`}>{children}</div>}
+      {children && <div className="stack">{children}</div>}
     </div>
   );
 }

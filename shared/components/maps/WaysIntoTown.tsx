@@ -33,8 +33,10 @@ export function WaysIntoTown() {
         </tbody>
       </Table>
       <p className="fine">{taxiTableNote}</p>
-      <GeoLink {...victoryLinerTerminal} />
-      <GeoText {...victoryLinerTerminal} />
+      <p>
+        <GeoLink {...victoryLinerTerminal}>{`${victoryLinerTerminal.name} in your map`}</GeoLink>{" "}
+        <GeoText {...victoryLinerTerminal} />
+      </p>
     </>
   );
 }

@@ -54,8 +54,10 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
       <div className={styles.way}>
         <Details summary="Getting there, rain, steps">
           <TermList items={arrivalFacts(sight)} />
-          <GeoLink name={shortName} location={location} />
-          <GeoText location={location} />
+          <p>
+            <GeoLink name={shortName} location={location}>{`${shortName} in your map`}</GeoLink>{" "}
+            <GeoText location={location} />
+          </p>
         </Details>
       </div>
     </article>

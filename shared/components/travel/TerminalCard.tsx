@@ -8,12 +8,13 @@ import { goingHome } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { accessTerms } from "../../content/terminals.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
-import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
+import { DotList } from "../text/DotList.tsx";
 import { OperatorBadges } from "../text/OperatorBadges.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { NextBus } from "./NextBus.tsx";
@@ -26,10 +27,7 @@ interface TerminalCardProps {
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, isMain } = terminal;
   return (
-    <article
-      id={id}
-      className={`boxed ${styles.card} ${isInBaguio(terminal) ? styles.whole : styles.paired}`}
-    >
+    <article id={id} className={classNames("boxed", styles.card, !isInBaguio(terminal) && styles.paired)}>
       <div className={`dark stack ${styles.sign}`}>
         <div className={`row ${styles.head}`}>
           <h3 translate="no">{name}</h3>
@@ -38,7 +36,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         <Departures terminal={terminal} />
       </div>
       <div className={styles.view}>
-        <Picture name={`terminals/${id}`} alt="" width={isInBaguio(terminal) ? 960 : 480} height={120} />
+        <Picture name={`terminals/${id}`} alt="" width={isInBaguio(terminal) ? 960 : 480} height={144} />
       </div>
       <Facts terminal={terminal} />
     </article>
@@ -60,18 +58,19 @@ function Departures({ terminal }: TerminalCardProps) {
   );
 }
 
-/** Where it is, then the rest to unfold. */
+/** Where it is and who leaves from there, then the rest to unfold. */
 function Facts({ terminal }: TerminalCardProps) {
-  const { shortName, address, description, location, operators, facilities, features } = terminal;
+  const { shortName, street, town, description, location, operators, facilities, features } = terminal;
   const streets = streetsOf(terminal);
   return (
     <>
-      <div className={`prose ${styles.text}`}>
+      <div className={`prose stack ${styles.text}`}>
         <p>
-          <b>{`${address}. `}</b>
-          {description}
+          <GeoLink name={shortName} location={location}>
+            {street}
+          </GeoLink>
+          {`, ${town}. ${description}`}
         </p>
-        <GeoLink name={shortName} location={location} />
         <ul className={`row ${styles.features}`}>
           {features.map((feature) => (
             <li key={feature}>
@@ -79,13 +78,25 @@ function Facts({ terminal }: TerminalCardProps) {
             </li>
           ))}
         </ul>
-        <h4 className={styles.count}>{operatorCountText(terminal)}</h4>
-        <OperatorBadges slugs={operators} />
+        <div>
+          <h4 className={styles.count}>{operatorCountText(terminal)}</h4>
+          <OperatorBadges slugs={operators} />
+        </div>
       </div>
       <div className={styles.folds}>
-        <Details summary={streets.length > 0 ? "Streets and destinations" : "Destinations"}>
+        <Details
+          summary={`Facilities (${facilities.length}), ${streets.length > 0 ? "streets, " : ""}destinations`}
+        >
           <p>{terminal.operatorsDescription}</p>
-          <TermList items={[...streets, { id: "to", term: "To", text: terminal.destinations.join(", ") }]} />
+          <TermList
+            items={[
+              ...streets,
+              { id: "to", term: "To", text: <DotList items={terminal.destinations} /> },
+              { id: "facilities", term: "Facilities", text: <DotList items={facilities} /> },
+              { id: "access", term: "Access", text: <DotList items={accessTexts(terminal)} /> },
+              { id: "location", term: "Location", text: <GeoText location={location} /> },
+            ]}
+          />
         </Details>
         {isInBaguio(terminal) && (
           <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
@@ -93,48 +104,28 @@ function Facts({ terminal }: TerminalCardProps) {
             <ArrivalMap />
           </Details>
         )}
-        <Details summary={`Facilities (${facilities.length})`}>
-          <div className={styles.facilities}>
-            <BarList bar="fact" items={facilities} />
-          </div>
-          <TermList items={accessRows(terminal.access)} />
-          <GeoText location={location} />
-        </Details>
       </div>
     </>
   );
 }
 
-/** The companies with a building of their own, by street; last those whose street is not known. */
-function streetsOf(terminal: Terminal) {
-  if (terminal.isOneBuilding || isInBaguio(terminal)) {
+/** The companies with a building of their own, each with its street, then those whose street is not known. */
+function streetsOf({ id, operators, isOneBuilding }: Terminal) {
+  if (isOneBuilding || isInBaguio({ id })) {
     return [];
   }
-  const companies = terminal.operators.map((slug) => {
+  const companies = operators.map((slug) => {
     const { shortName, terminals } = operatorBySlug[slug];
-    const street = terminals.find((place) => place.terminal === terminal.id)?.street;
-    return { id: shortName, term: shortName, text: street };
+    return { id: slug, term: shortName, text: terminals.find(({ terminal }) => terminal === id)?.street };
   });
-  return knownRows(companies);
+  const unknown = companies.filter(({ text }) => !text).map(({ term }) => term);
+  return [
+    ...companies.filter(({ text }) => text),
+    ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
+  ];
 }
 
 /** What is known of the way in for wheelchairs, strollers and weak knees, and what is not. */
-function accessRows(access: Terminal["access"]) {
-  return knownRows(keysOf(accessTerms).map((id) => ({ id, term: accessTerms[id], text: access[id] })));
-}
-
-interface Row {
-  /** Stands for the row in a list. */
-  readonly id: string;
-  readonly term: string;
-  readonly text: string | undefined;
-}
-
-/** Returns the rows that have a text, then one that names the others. */
-function knownRows(rows: readonly Row[]) {
-  const unknown = rows.filter(({ text }) => !text).map(({ id }) => id);
-  return [
-    ...rows.filter(({ text }) => text),
-    ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
-  ];
+function accessTexts({ access }: Terminal): readonly string[] {
+  return keysOf(accessTerms).map((id) => `${accessTerms[id]}: ${access[id] ?? "not known"}`);
 }
