@@ -1,7 +1,6 @@
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
-import type { Notice, Range, Tip } from "./schema/texts.ts";
-import { sections } from "./sections.ts";
+import type { Range, Tip } from "./schema/texts.ts";
 
 /** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.
@@ -230,7 +229,7 @@ export const transientHouses: readonly TransientHouse[] = [
 export const areas: readonly Area[] = [
   {
     id: "session-road",
-    area: "Session Road and the center",
+    name: "Session Road and the center",
     shortName: "Session Road",
     description: "Shops, cafés, market and cathedral.",
     pros: ["You walk almost everywhere"],
@@ -239,7 +238,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: "burnham-park",
-    area: "Burnham Park, Legarda and Kisad",
+    name: "Burnham Park, Legarda and Kisad",
     shortName: "Burnham Park",
     description: "The park and the night market.",
     pros: ["Flat", "Green"],
@@ -248,7 +247,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: "camp-john-hay",
-    area: "Camp John Hay and South Drive",
+    name: "Camp John Hay and South Drive",
     shortName: "Camp John Hay",
     description: "Pines, a golf course, the resort hotels.",
     pros: ["Quiet", "Clean air"],
@@ -257,7 +256,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: "mines-view",
-    area: "Leonard Wood, Gibraltar and Mines View",
+    name: "Leonard Wood, Gibraltar and Mines View",
     shortName: "Leonard Wood",
     description: "Roads past The Mansion to the viewpoint.",
     pros: ["You are first at Mines View"],
@@ -266,7 +265,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: "marcos-highway",
-    area: "Marcos Highway and Bakakeng",
+    name: "Marcos Highway and Bakakeng",
     shortName: "Marcos Highway",
     description: "Newer houses on the way in by car.",
     pros: ["More space", "Parking"],
@@ -275,7 +274,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: "upper-session",
-    area: "Upper Session and Governor Pack",
+    name: "Upper Session and Governor Pack",
     shortName: "Upper Session",
     description: "The streets around the bus terminals.",
     pros: ["Near the buses"],
@@ -285,10 +284,8 @@ export const areas: readonly Area[] = [
 ];
 
 // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
-export const bookingAdvisory: Notice = {
-  heading: sections.stay["fake-listings"].heading,
-  text: `Pay deposits only to places on Baguio Visita, the city’s visitor site, or the list of the Department of Tourism, in a way that can be traced. For ${peakSeason} book ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
-};
+export const bookingAdvisory =
+  "Pay deposits only to places on the city’s Baguio Visita site or the Department of Tourism’s list, in a way that can be traced.";
 
 export const kindsNote = "These are kinds of places, by area, not names of businesses.";
 
@@ -299,7 +296,7 @@ export const housePriceNote = "Prices are for a night, per house.";
 
 // Source: specification; the stars, our estimate.
 export const hotelsNote =
-  "Prices are for the category, and stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.";
+  "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; the usual ones are below.";
 
 /** Amenities that most places have, so the lists omit them. */
 // Source: general knowledge, hence “usual”.
@@ -308,6 +305,10 @@ export const usualAmenities =
 
 // Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest.
 export const bookingTips: readonly Tip[] = [
+  {
+    lead: "Book early.",
+    text: `For ${peakSeason} ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
+  },
   { lead: "Look behind the photos.", text: "Hot water, parking, stairs between street and bed." },
   { lead: "Agree on the hours.", text: "Night buses arrive before check-in." },
   { lead: "Count everyone.", text: "Guests and pets you did not name may cost extra." },

@@ -1,12 +1,12 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AreaMap } from "../components/maps/AreaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
-import { Advisory } from "../components/text/Advisory.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
@@ -28,7 +28,7 @@ import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import styles from "./StayPage.module.css";
 
-const { inns, areas } = sections.stay;
+const { "fake-listings": fakeListings, inns, areas } = sections.stay;
 const advice = [
   { ...sections.stay["booking-tips"], tips: bookingTips },
   { ...sections.stay["before-check-in"], tips: checkInTips },
@@ -40,9 +40,16 @@ export function StayPage() {
     <>
       <PageHead page={pages.stay} />
       <Scene name="stay" />
-      <div className={`wrap stack ${styles.stays}`}>
+      <div className={`wrap ${styles.prices}`}>
         <PriceLadder />
-        <Advisory id={sections.stay["fake-listings"].id} heading="h2" notice={bookingAdvisory} />
+      </div>
+      <div id={fakeListings.id} className={styles.warning} role="note">
+        <div className="wrap row">
+          <h2>{fakeListings.heading}</h2>
+          <p>{bookingAdvisory}</p>
+        </div>
+      </div>
+      <div className={`wrap stack ${styles.stays}`}>
         <TabSet
           label="Kinds of places to stay"
           tabs={stayLists.map(({ id, heading, note, tiers }) => ({
@@ -82,14 +89,16 @@ export function StayPage() {
           </div>
         </div>
       </Section>
-      <div className={`wrap ${styles.advice}`}>
-        {advice.map(({ id, heading, tips }) => (
-          <section key={id} id={id} className={styles.part}>
-            <h2>{heading}</h2>
-            <TipList items={tips} />
-          </section>
-        ))}
-      </div>
+      <Band tone="mist">
+        <div className={`wrap tiles ${styles.advice}`}>
+          {advice.map(({ id, heading, tips }) => (
+            <section key={id} id={id}>
+              <h2 className={styles.topic}>{heading}</h2>
+              <TipList items={tips} />
+            </section>
+          ))}
+        </div>
+      </Band>
     </>
   );
 }

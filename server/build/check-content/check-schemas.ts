@@ -147,7 +147,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     namedRooms: list(stays.namedRoom),
     transientHouses: list(stays.transientHouse),
     areas: list(stays.area),
-    bookingAdvisory: notice,
     bookingTips: list(tip),
     beforeCheckIn: list(tip),
     whatToExpect: list(tip),

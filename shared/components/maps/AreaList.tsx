@@ -7,20 +7,20 @@ import styles from "./AreaList.module.css";
 export function AreaList() {
   return (
     <ol className={`tiles ruled ${styles.list}`}>
-      {letteredAreas.map(({ area, letter }) => (
-        <li key={area.id} id={area.id} className={styles.area}>
+      {letteredAreas.map(({ id, name, letter, description, pros, cons }) => (
+        <li key={id} id={id} className={styles.area}>
           <Badge tone="bigSign">{letter}</Badge>
           <div>
-            <h3 className={styles.name}>{area.area}</h3>
-            <p>{area.description}</p>
+            <h3 className={styles.name}>{name}</h3>
+            <p>{description}</p>
             <div className={`row ${styles.sides}`}>
               <div className={`${styles.points} ${styles.pros}`}>
                 <h4 className="sr-only">Pros</h4>
-                <DotList items={area.pros} />
+                <DotList items={pros} />
               </div>
               <div className={styles.points}>
                 <h4 className="sr-only">Cons</h4>
-                <DotList items={area.cons} />
+                <DotList items={cons} />
               </div>
             </div>
           </div>

@@ -5,10 +5,10 @@ import { areaView } from "./map-views.ts";
 import { areaNames } from "./name-placements.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
-const pins = letteredAreas.map(({ area, letter }) => ({
+const pins = letteredAreas.map((area) => ({
   ...area,
   name: area.shortName,
-  sign: letter,
+  sign: area.letter,
   href: `#${area.id}` as const,
 }));
 

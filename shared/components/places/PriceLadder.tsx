@@ -7,7 +7,12 @@ import styles from "./PriceLadder.module.css";
 
 const [lowest, highest] = priceScale;
 /** Pesos a night. */
-const ticks = [lowest, 5000, 10_000, highest];
+const ticks = [
+  { price: lowest, anchor: "start" },
+  { price: 5000, anchor: "middle" },
+  { price: 10_000, anchor: "middle" },
+  { price: highest, anchor: "end" },
+] as const;
 
 /** The tiers with the price of a night on one scale, and a link to their list. */
 export function PriceLadder() {
@@ -15,24 +20,24 @@ export function PriceLadder() {
     <div>
       <div className={styles.link}>
         <svg className={styles.scale} width="100%" height="16" aria-hidden="true">
-          {ticks.map((price) => (
-            <text key={price} x={placeOf(price)} y="12">
+          {ticks.map(({ price, anchor }) => (
+            <text key={price} x={placeOf(price)} y="12" textAnchor={anchor}>
               {priceText(price)}
             </text>
           ))}
         </svg>
       </div>
       <ul className="ruled">
-        {ladder.map(({ id, name, unit, picture, price: [low, high] }) => (
-          <li key={id} className={classNames(styles.tier, unit && styles.house)}>
+        {ladder.map(({ id, name, persons, picture, price: [low, high] }) => (
+          <li key={id} className={classNames(styles.tier, persons && styles.house)}>
             <a className={styles.link} href={`#${id}`}>
               <Picture name={picture} alt="" width={96} height={50} />
               <span className={styles.label}>
-                <span className={styles.name}>{name}</span> {unit && <small>{unit}</small>}
+                <span className={styles.name}>{name}</span> {persons && <small>{persons}</small>}
               </span>
               <span className={`num ${styles.price}`}>{priceText([low, high])}</span>
               <svg className={styles.bar} width="100%" height="20" aria-hidden="true">
-                {ticks.map((price) => (
+                {ticks.map(({ price }) => (
                   <line key={price} x1={placeOf(price)} x2={placeOf(price)} y2="100%" />
                 ))}
                 <line className={styles.range} x1={placeOf(low)} x2={placeOf(high)} y1="50%" y2="50%" />

@@ -11,20 +11,20 @@ interface StayListProps {
 
 export function StayList({ stays, heading: Heading }: StayListProps) {
   return (
-    <ul>
+    <ul className={`tiles ruled ${styles.list}`}>
       {stays.map((stay) => {
         const { id, name, location, persons, rating, badge, priceRange, description } = stay;
         return (
-          <li key={id} id={id} className={styles.row}>
-            <div>
+          <li key={id} id={id} className={styles.stay}>
+            <div className={`row ${styles.head}`}>
               <Heading className={styles.name}>{name}</Heading>
-              <p className={styles.place}>
-                {rating && <Stars rating={rating} />}
-                {persons ? `${location}, ${amountText(persons)} persons` : location}
-              </p>
-              {badge && <Badge>{badge}</Badge>}
-              {priceRange && <p className={`num ${styles.price}`}>{priceText(priceRange)}</p>}
+              {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>
+            <p className={styles.place}>
+              {rating && <Stars rating={rating} />}
+              {persons ? `${location}, ${amountText(persons)} persons` : location}{" "}
+              {badge && <Badge>{badge}</Badge>}
+            </p>
             <p>{[description, amenitiesText(stay)].filter(Boolean).join(" ")}</p>
           </li>
         );

@@ -20,16 +20,18 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
     <>
       <h2>{heading}</h2>
       <p className={styles.note}>{note}</p>
-      {tiers.map(({ id, name, unit = "a night", price, picture, stays }) => (
+      {tiers.map(({ id, name, persons, price, picture, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
-          <div className={`row ${styles.rate}`}>
-            <Picture name={picture} alt="" width={288} height={150} />
-            {hasNames && <h3>{name}</h3>}
-            <p className={`num ${styles.price}`}>
-              {priceText(price)} <small>{unit}</small>
-            </p>
+          <Picture name={picture} alt="" width={288} height={150} />
+          <div>
+            <div className={`row ${styles.rate}`}>
+              {hasNames && <h3>{name}</h3>}
+              <p className={`num ${styles.price}`}>
+                {priceText(price)} {persons && <small>{persons}</small>}
+              </p>
+            </div>
+            <StayList stays={stays} heading={hasNames ? "h4" : "h3"} />
           </div>
-          <StayList stays={stays} heading={hasNames ? "h4" : "h3"} />
         </section>
       ))}
       {children}

@@ -41,8 +41,8 @@ export interface Tier {
   readonly id: string;
   /** "Luxury hotels". */
   readonly name: string;
-  /** What the price is for, if not a night in a room. */
-  readonly unit?: string;
+  /** How many sleep in a house, if the price is not for a room: "4–15 persons". */
+  readonly persons?: string;
   readonly price: Range;
   /** The path of its drawing below `shared/art`, without extension. */
   readonly picture: string;
@@ -91,7 +91,7 @@ export const stayLists: readonly {
       {
         id: houseList.id,
         name: houseList.heading,
-        unit: `a night, ${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
+        persons: `${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
         price: spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)),
         picture: "spots/transient",
         stays: transientHouses,
@@ -104,8 +104,8 @@ export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
 
 /** Rooms, lowest price first, then whole houses. */
 export const ladder: readonly Tier[] = [
-  ...tiers.filter(({ unit }) => !unit).toSorted((a, b) => a.price[0] - b.price[0]),
-  ...tiers.filter(({ unit }) => unit),
+  ...tiers.filter(({ persons }) => !persons).toSorted((a, b) => a.price[0] - b.price[0]),
+  ...tiers.filter(({ persons }) => persons),
 ];
 
 /** The ends of the scale of prices, in pesos. */
@@ -117,4 +117,4 @@ export const checkInTips: readonly Tip[] = [...beforeCheckIn, { lead: "Sunrise:"
 /** Nearest first, lettered in that order. */
 export const letteredAreas = areas
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
-  .map((area, index) => ({ area, letter: String.fromCharCode("A".charCodeAt(0) + index) }));
+  .map((area, index) => ({ ...area, letter: String.fromCharCode("A".charCodeAt(0) + index) }));

@@ -36,7 +36,7 @@ export const namedRoom = z.strictObject({ id, name: text, text });
 
 export const area = z.strictObject({
   id,
-  area: text,
+  name: text,
   /** The name in a word or two: "Leonard Wood". */
   shortName: text,
   description: text,
