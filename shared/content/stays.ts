@@ -307,7 +307,7 @@ export const usualAmenities =
 export const bookingTips: readonly Tip[] = [
   {
     lead: "Book early.",
-    text: `For ${peakSeason} ${bookRoomAhead} ahead: rates rise by ${peakSurcharge}.`,
+    text: `${bookRoomAhead} ahead for ${peakSeason}. Rates then rise by ${peakSurcharge}.`,
   },
   { lead: "Look behind the photos.", text: "Hot water, parking, stairs between street and bed." },
   { lead: "Agree on the hours.", text: "Night buses arrive before check-in." },

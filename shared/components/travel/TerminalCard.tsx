@@ -109,23 +109,24 @@ function Facts({ terminal }: TerminalCardProps) {
   );
 }
 
-/** The companies with a building of their own, each with its street, then those whose street is not known. */
+/** The companies with a building of their own whose street is known. */
 function streetsOf({ id, operators, isOneBuilding }: Terminal) {
   if (isOneBuilding || isInBaguio({ id })) {
     return [];
   }
-  const companies = operators.map((slug) => {
+  return operators.flatMap((slug) => {
     const { shortName, terminals } = operatorBySlug[slug];
-    return { id: slug, term: shortName, text: terminals.find(({ terminal }) => terminal === id)?.street };
+    const street = terminals.find(({ terminal }) => terminal === id)?.street;
+    return street ? [{ id: slug, term: shortName, text: street }] : [];
   });
-  const unknown = companies.filter(({ text }) => !text).map(({ term }) => term);
-  return [
-    ...companies.filter(({ text }) => text),
-    ...(unknown.length > 0 ? [{ id: "unknown", term: "Not known", text: joinWords(unknown) }] : []),
-  ];
 }
 
-/** What is known of the way in for wheelchairs, strollers and weak knees, and what is not. */
+/** What is known of the way in for wheelchairs, strollers and weak knees, then the names of what is not. */
 function accessTexts({ access }: Terminal): readonly string[] {
-  return keysOf(accessTerms).map((id) => `${accessTerms[id]}: ${access[id] ?? "not known"}`);
+  const known = keysOf(accessTerms).filter((id) => access[id]);
+  const unknown = keysOf(accessTerms).filter((id) => !access[id]);
+  return [
+    ...known.map((id) => `${accessTerms[id]}: ${access[id]}`),
+    ...(unknown.length > 0 ? [`${joinWords(unknown.map((id) => accessTerms[id]))}: not known`] : []),
+  ];
 }
