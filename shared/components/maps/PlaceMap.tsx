@@ -29,13 +29,13 @@ interface PlaceMapProps {
   /** What the map shows, as a list or cards. */
   readonly children?: ReactNode;
   readonly eager?: boolean;
-  /** The map and its list side by side: "halves" from tablets on, "wideMap" on wide screens, with a larger map. */
-  readonly layout?: "halves" | "wideMap";
+  /** The map and its list side by side: "beside" from tablets on, "wideMap" on wide screens, with a larger map. */
+  readonly layout?: "beside" | "wideMap";
 }
 
 /** The list or the cards below repeat the map, so screen readers and the keyboard skip the map. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { view, ground, pins, names, caption, children, eager = false, layout = "halves" } = props;
+  const { view, ground, pins, names, caption, children, eager = false, layout = "beside" } = props;
   return (
     <div className={classNames("stack", styles.layout, children !== undefined && styles[layout])}>
       <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
