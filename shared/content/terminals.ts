@@ -4,8 +4,6 @@ import { baguioCorner, baguioCounter } from "./operators/victory-liner.ts";
 import { pitxNote } from "./schedule-notes.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
-const streetNote = "Where no street is given, ask the company first.";
-
 /** In display order. */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
   // Source: company addresses, Wikipedia; the companies’ roads, as their profiles tell them; facilities,
@@ -18,7 +16,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     town: "Cubao, Quezon City",
     description: "There is no single terminal: each company has its own along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
-    operatorsDescription: `Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal. ${streetNote}`,
+    operatorsDescription: "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -41,7 +39,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     town: "Pasay City",
     description: "The stops that we know are on or near EDSA.",
     destinations: ["Baguio", "Tarlac", "Pangasinan", "Vigan and Laoag"],
-    operatorsDescription: streetNote,
+    operatorsDescription: "Where no street is given, ask the company first.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
