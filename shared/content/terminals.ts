@@ -16,7 +16,8 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     town: "Cubao, Quezon City",
     description: "There is no single terminal: each company has its own along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
-    operatorsDescription: "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal.",
+    operatorsDescription:
+      "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
