@@ -45,7 +45,7 @@ export function SchedulesPage() {
   const { label, heading } = pages.schedules;
   return (
     <>
-      <div className={styles.screen}>
+      <div className={styles.opening}>
         <div className="wrap">
           <div className={`row ${styles.trail}`}>
             <Breadcrumbs label={label} />
@@ -59,20 +59,20 @@ export function SchedulesPage() {
         <div className={styles.coach}>
           <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
-        <Board heading={<h2 className="sr-only">Departures</h2>}>
-          <AsOf lead={boardNote} />
-        </Board>
-        <div className="wrap">
-          <SectionLinks sections={Object.values(others)} />
-        </div>
-        <section id={timetable.id} className="wrap">
-          <h2 className="sr-only">{timetable.heading}</h2>
-          <p className={styles.scope}>{timetableScope}</p>
-          <PlateKey />
-          <Plate />
-          <p className={styles.printed}>{printNote}</p>
-        </section>
       </div>
+      <Board heading={<h2 className="sr-only">Departures</h2>}>
+        <AsOf lead={boardNote} />
+      </Board>
+      <div className="wrap">
+        <SectionLinks sections={Object.values(others)} />
+      </div>
+      <section id={timetable.id} className="wrap">
+        <h2 className="sr-only">{timetable.heading}</h2>
+        <p className={styles.scope}>{timetableScope}</p>
+        <PlateKey />
+        <Plate />
+        <p className={styles.printed}>{printNote}</p>
+      </section>
       <div className={`wrap stack ${styles.sheet}`}>
         <div className={`stack ${styles.before}`}>
           <ArriveBy />

@@ -10,8 +10,8 @@ import { swatchOf } from "../text/OperatorName.tsx";
 import styles from "./Plate.module.css";
 
 /**
- * The whole day on one sheet: a row for each hour, a column for each terminal. On a desk the style sheet lays the
- * same table on its side. client/board.ts dims what has left, and highlights what is next.
+ * The whole day on one sheet: a row for each hour, a column for each terminal. On a desk, the style sheet stands
+ * the rows upright. client/board.ts dims what has left, and highlights what is next.
  */
 export function Plate() {
   return (
@@ -22,11 +22,9 @@ export function Plate() {
           <td />
           {timetableTerminals.map(({ id, shortName, address }) => (
             <th key={id} scope="col" data-origin={id}>
-              <div>
-                {`${shortName} `}
-                <small>{`${departuresFrom(schedule, id).length} a day`}</small>
-                <small className={styles.address}>{address}</small>
-              </div>
+              {`${shortName} `}
+              <small>{`${departuresFrom(schedule, id).length} a day`}</small>
+              <small className={styles.address}>{address}</small>
             </th>
           ))}
         </tr>
@@ -52,10 +50,8 @@ function Hour({ hour, entries }: HourProps) {
   return (
     <tr>
       <th scope="row">
-        <div>
-          {`${name} `}
-          <small>{half}</small>
-        </div>
+        {`${name} `}
+        <small>{half}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
         <td key={id} data-origin={id}>
