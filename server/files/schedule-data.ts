@@ -1,4 +1,5 @@
-import { dataOrigin, schedule } from "../../shared/content/derived/timetable.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
+import { dataOrigin } from "../../shared/content/derived/timetable-texts.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { guideName } from "../../shared/content/texts/guide-name.ts";

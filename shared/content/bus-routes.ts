@@ -56,6 +56,7 @@ export const busRouteFacts: readonly (BusRouteFacts & { readonly operators?: rea
   },
   {
     id: "baguio-sagada",
+    isOnward: true,
     from: "Baguio",
     to: "Sagada",
     km: 150,
@@ -69,6 +70,7 @@ export const busRouteFacts: readonly (BusRouteFacts & { readonly operators?: rea
   },
   {
     id: "baguio-banaue",
+    isOnward: true,
     from: "Baguio",
     to: "Banaue",
     km: 170,

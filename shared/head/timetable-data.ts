@@ -1,5 +1,6 @@
 import type { Dataset, Schedule } from "schema-dts";
-import { dataOrigin, schedule } from "../content/derived/timetable.ts";
+import { schedule } from "../content/derived/timetable.ts";
+import { dataOrigin } from "../content/derived/timetable-texts.ts";
 import { asOf } from "../content/figures.ts";
 import { firstOf, lastOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";

@@ -10,7 +10,7 @@ import { PictureLink } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { ShortBoard } from "../components/timetable/ShortBoard.tsx";
 import { partsOfDay } from "../content/derived/parts-of-day.ts";
-import { roadFacts } from "../content/derived/timetable.ts";
+import { roadFacts } from "../content/derived/timetable-texts.ts";
 import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";

@@ -4,7 +4,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { RoadBand } from "../components/travel/RoadBand.tsx";
 import { RouteCard } from "../components/travel/RouteCard.tsx";
-import { type BusRoute, busRoutes, isOnward } from "../content/derived/bus-routes.ts";
+import { type BusRoute, busRoutes } from "../content/derived/bus-routes.ts";
 import { routesNote } from "../content/derived/operator-texts.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
@@ -16,7 +16,7 @@ export function RoutesPage() {
       <PageHead page={pages.routes} lead="below" />
       <RoadBand />
       <div className={`wrap halves ${styles.routes}`}>
-        <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !isOnward(route))} />
+        <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
           <RouteMap />
           <AsOf lead={routesNote} />
@@ -24,7 +24,7 @@ export function RoutesPage() {
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>
         </div>
-        <Routes className={`tiles ${styles.onward}`} routes={busRoutes.filter(isOnward)} />
+        <Routes className={`tiles ${styles.onward}`} routes={busRoutes.filter((route) => route.isOnward)} />
       </div>
     </>
   );

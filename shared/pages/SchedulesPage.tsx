@@ -13,10 +13,10 @@ import { Plate } from "../components/timetable/Plate.tsx";
 import { PlateKey } from "../components/timetable/PlateKey.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
-import { lowestFareNote, timetableScope } from "../content/derived/board.ts";
 import { unconfirmedNote } from "../content/derived/operators.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { summaryOf } from "../content/derived/timetable.ts";
+import { lowestFareNote, timetableScope } from "../content/derived/timetable-texts.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,

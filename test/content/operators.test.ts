@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { lowerFareText, lowestFareNote } from "../../shared/content/derived/board.ts";
 import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
 import {
   operatorCountText,
@@ -25,6 +24,7 @@ import {
   summaryOf,
   timetableFares,
 } from "../../shared/content/derived/timetable.ts";
+import { lowerFareText, lowestFareNote } from "../../shared/content/derived/timetable-texts.ts";
 import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
 import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { timetableOperators } from "../../shared/content/schedule.ts";

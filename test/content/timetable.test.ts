@@ -4,8 +4,8 @@ import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
   operatorDepartures,
   schedule,
+  scheduleOf,
   summaryOf,
-  timetable,
   timetableClasses,
   usualGap,
 } from "../../shared/content/derived/timetable.ts";
@@ -51,6 +51,7 @@ describe("the parts of the day", (test) => {
     assert.equal(
       dayGroups.flatMap(({ entries }) => entries),
       schedule,
+      scheduleOf,
     );
   });
 });
@@ -99,7 +100,7 @@ describe("the timetable of invented rows", (test) => {
       { busType: "Luxury", price: 900 },
     ],
   };
-  const entries = timetable(rows, { ...operatorBySlug, "joy-bus": invented });
+  const entries = scheduleOf(rows, { ...operatorBySlug, "joy-bus": invented });
 
   test("is sorted by time, with the fare of each class", () => {
     assert.equal(
@@ -125,8 +126,15 @@ describe("the timetable of invented rows", (test) => {
 
   test("is rejected if a bus has no fare", () => {
     assertThrows(
-      () => timetable([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], operatorBySlug),
+      () => scheduleOf([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], operatorBySlug),
       "schedule.ts has a Deluxe bus of Joy Bus, but Joy Bus has no fare of that type.",
+    );
+  });
+
+  test("is rejected if a bus has no operator", () => {
+    assertThrows(
+      () => scheduleOf([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], {}),
+      'schedule.ts has a bus of "joy-bus", but no operator has that slug.',
     );
   });
 });

@@ -1,8 +1,8 @@
-import { arriveByHeading, arriveByNote, deadlines } from "../../content/derived/board.ts";
+import { arriveByHeading, arriveByNote, deadlines } from "../../content/derived/arrivals.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { Table } from "../text/Table.tsx";
 
-/** The last bus of each terminal that is in Baguio by some hours. */
+/** The last bus from each terminal that reaches Baguio by a given hour. */
 export function ArriveBy() {
   return (
     <>

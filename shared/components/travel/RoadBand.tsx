@@ -1,6 +1,6 @@
 import type { SVGAttributes } from "react";
 import { roadProfileCaption } from "../../content/bus-routes.ts";
-import { busRoutes, isOnward } from "../../content/derived/bus-routes.ts";
+import { busRoutes } from "../../content/derived/bus-routes.ts";
 import { elevation, halsemaSummit } from "../../content/figures.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
 import styles from "./RoadBand.module.css";
@@ -21,7 +21,7 @@ const places: readonly RoadPlace[] = [
     .filter(({ terminal }) => terminal === undefined)
     .map((route) => {
       const text = besideMark[route.id] ?? belowMark;
-      return isOnward(route)
+      return route.isOnward
         ? { km: roadLength + route.km, label: route.to, text }
         : { km: roadLength - route.km, label: route.from, text };
     }),

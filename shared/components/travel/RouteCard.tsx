@@ -1,19 +1,20 @@
-import { type BusRoute, isOnward } from "../../content/derived/bus-routes.ts";
+import type { BusRoute } from "../../content/derived/bus-routes.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import { departureCountText } from "../../universal/script-texts.ts";
 import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { OperatorBadges } from "../text/OperatorBadges.tsx";
 import styles from "./RouteCard.module.css";
 
 export function RouteCard({ route }: { readonly route: BusRoute }) {
-  const { id, terminal, from, to, km, hours, isEstimate, operators, note } = route;
+  const { id, terminal, isOnward, from, to, km, hours, isEstimate, operators, note } = route;
   return (
     <article id={id} className={`stack ${styles.card}`}>
-      {isOnward(route) && (
+      {isOnward && (
         <FramedPicture>
           <Picture name={`routes/${id}`} alt="" width={480} height={200} />
         </FramedPicture>
@@ -33,10 +34,10 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
 }
 
 function DepartureCount({ terminal }: { readonly terminal: TerminalId }) {
-  const { departures, cheapest } = summaryOf(terminal);
+  const { count, cheapest } = summaryOf(terminal);
   return (
     <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
-      {`${departures} from ${priceText(cheapest)}`}
+      {`${departureCountText(count)} from ${priceText(cheapest)}`}
     </a>
   );
 }

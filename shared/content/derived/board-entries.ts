@@ -3,8 +3,9 @@ import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { pages } from "../pages.ts";
-import { boardTerminals, lowerFareText } from "./board.ts";
+import { boardTerminals } from "./board.ts";
 import { summaryOf } from "./timetable.ts";
+import { lowerFareText } from "./timetable-texts.ts";
 
 /** The departures from each terminal, as search finds them. */
 export const boardEntries = boardTerminals.map(

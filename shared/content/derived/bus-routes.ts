@@ -11,8 +11,3 @@ export const busRoutes: readonly BusRoute[] = busRouteFacts.map((route) => ({
   ...route,
   operators: route.operators ?? (route.terminal ? terminalById[route.terminal].operators : []),
 }));
-
-/** Whether a road continues from Baguio into the mountains. All others end in Baguio. */
-export function isOnward({ from }: BusRoute): boolean {
-  return from === "Baguio";
-}

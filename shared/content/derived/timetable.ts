@@ -1,47 +1,41 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom } from "../../universal/departures.ts";
 import { departureCountText } from "../../universal/script-texts.ts";
-import { busTravelTime, manilaDistance } from "../figures.ts";
-import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
+import { minutesText, spanOf } from "../formulas/amounts.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
-import { departureRows, timetableCompanies, timetableOperators } from "../schedule.ts";
+import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
 
-export type ScheduleEntry = ReturnType<typeof timetable>[number];
+export type ScheduleEntry = ReturnType<typeof scheduleOf>[number];
 
 type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 
 /** All departures of a day, in time order. */
-export const schedule = timetable(departureRows, operatorBySlug);
+export const schedule = scheduleOf(departureRows, operatorBySlug);
 
 export const untimedOperators = operators.filter((operator) => !isTimed(operator));
 
 /** The lowest and the highest fare of a bus in the timetable. */
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
 
-/** The key facts on the home page. */
-export const roadFacts = [
-  { label: "from Manila", value: manilaDistance },
-  { label: "by bus", value: busTravelTime },
-  { label: "timetable fares", value: priceText(timetableFares) },
-  { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
-];
-
-/** What the timetable covers and how its times were made, for those who take it as data. */
-export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
-
 /**
  * Looks up names and fares of rows, and sorts them by time.
- * @throws Error when an operator has no fare for the class of a bus.
+ * @throws Error when a bus is of an unknown operator, or of a class for which its operator has no fare.
  */
-export function timetable(rows: readonly Row[], bySlug: Readonly<Record<OperatorSlug, Operator>>) {
+export function scheduleOf(rows: readonly Row[], bySlug: Readonly<Partial<Record<OperatorSlug, Operator>>>) {
   return rows
     .map(([time, operatorSlug, originId, busType]) => {
       const minutes = parse12Hour(time);
       const operator = bySlug[operatorSlug];
+      if (operator === undefined) {
+        throw new Error(
+          `schedule.ts has a bus of "${operatorSlug}", but no operator has that slug. ` +
+            "Add the operator to operators.ts, or correct the row.",
+        );
+      }
       return {
         id: departureId(originId, minutes),
         minutes,

@@ -7,6 +7,8 @@ export const busRoute = z.strictObject({
   id,
   /** The timetable's terminal at its start, if any. All operators there take the route. */
   terminal: terminalId.exactOptional(),
+  /** Set if the road continues from Baguio into the mountains. All others end in Baguio. */
+  isOnward: z.literal(true).exactOptional(),
   from: text,
   to: text,
   km: z.number().positive(),
