@@ -51,7 +51,6 @@ describe("the parts of the day", (test) => {
     assert.equal(
       dayGroups.flatMap(({ entries }) => entries),
       schedule,
-      scheduleOf,
     );
   });
 });
