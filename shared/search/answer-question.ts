@@ -12,11 +12,7 @@ export interface SearchAnswer {
 
 /** Cleans a question for display and search: removes control characters and superfluous spaces. */
 export function questionOf(typed: string): string {
-  // One character too many still shows that the question is too long.
-  return typed
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .slice(0, maxQuestion + 1);
+  return typed.replace(/[\p{Cc}\s]+/gu, " ").trim();
 }
 
 /**
@@ -25,11 +21,8 @@ export function questionOf(typed: string): string {
  * @param findIndex builds the index at the first search. Called only if there is something to search for.
  */
 export function answerQuestion(question: string, findIndex: () => SearchIndex): SearchAnswer {
-  if (question.length > maxQuestion) {
-    return { question, sentence: tooLongSentence, results: [] };
-  }
-  if (question === "") {
-    return { question, sentence: "", results: [] };
+  if (question === "" || question.length > maxQuestion) {
+    return { question, sentence: question === "" ? "" : tooLongSentence, results: [] };
   }
   const { results, missing } = findIndex().search(question);
   return { question, sentence: resultsSentence(question, results.length, missing), results };

@@ -1,82 +1,101 @@
 import type { paths } from "../paths.ts";
-import type { Question } from "./question.ts";
-import { type IndexedEntry, pageOf, type WordIndex } from "./word-index.ts";
+import { correctWord, type IndexedEntry, isPage, pageOf, phraseOf, type WordIndex } from "./word-index.ts";
+import { isStopWord } from "./words.ts";
 
 /** Not `paths` itself, because that would bring the content into the script. */
 const profilesPath = "/operators/" satisfies `${typeof paths.operators}/`;
 
-/** Tuned with test/search: what brings a result up or down. */
+/** Tuned with test/search. */
 const tuning = {
-  /** The weight of a word of a name that is in the question: "Mines View" comes before what is near it. */
+  /** The factor for a name that is the whole question. A part of the question counts as much less. */
   name: 6,
-  /** The weight of a word that only completes a name: "to" in "going to Manila". */
-  phraseWord: 0.9,
-  /** The factors for a name that is the whole question, for a page, and for what repeats other pages. */
-  wholeName: 2,
-  page: 1.1,
-  repeated: 0.5,
-  /** The factor for a result without the rarest word of the question: a "bus" without "toilet". */
-  withoutSubject: 0.5,
+  /** The factors for a page, and for what repeats other pages. */
+  page: 1.2,
+  repeated: 0.4,
+  /** A result has more than this share of a question, by the weight of its words. */
+  share: 0.37,
+  /** The weight of a word that the guide lacks. It rules out results for "bus" in "bus casino". */
+  unknown: 8,
 } as const;
 
 export interface Match {
   readonly found: IndexedEntry;
-  /** The weight of the words of the question in it. Those in its name count twice. */
-  readonly weight: number;
+  /** Which fields have which words. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly score: number;
 }
 
-/** Returns the entries that have a word of the question, best first. */
-export function findMatches(question: Question, index: WordIndex): readonly Match[] {
-  const { phrase, weights } = question;
-  const [subject] = [...weights].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
-  const sums = new Map<IndexedEntry, { weight: number; inPlaces: number }>();
-  for (const [form, weight] of weights) {
-    for (const [found, inPlace] of index.postings.get(form) ?? []) {
-      const sum = sums.get(found) ?? { weight: 0, inPlaces: 0 };
-      sums.set(found, { weight: sum.weight + weight, inPlaces: sum.inPlaces + weight * inPlace });
-    }
-  }
-  return [...sums]
-    .map(([found, { weight, inPlaces }]) => {
-      const name = nameIn(found, question);
-      const inName = name.weight * tuning.name * (name.text === phrase ? tuning.wholeName : 1);
-      const subjectFactor = index.postings.get(subject)?.has(found) ? 1 : tuning.withoutSubject;
-      const score = (inPlaces + inName) * weight * importanceOf(found, phrase, index) * subjectFactor;
-      return { found, weight: weight + name.weight, score };
-    })
-    .sort((a, b) => b.score - a.score);
+export interface Matches {
+  /** The entries that have enough of a question, best first. */
+  readonly matches: readonly Match[];
+  /** The weight of each known word: the rarer in the guide, the higher. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** What the guide lacks: "qr code". */
+  readonly missing: readonly string[];
 }
 
-/** Returns the weightiest name of an entry in a question. */
-function nameIn({ names }: IndexedEntry, { phrase, weights }: Question) {
-  let best = { text: "", weight: 0 };
-  for (const text of names.filter((name) => phrase.includes(name))) {
-    const words = text.trim().split(" ");
-    const weight = words.reduce((sum, form) => sum + (weights.get(form) ?? tuning.phraseWord), 0);
-    best = weight > best.weight ? { text, weight } : best;
+/** @param words of a question, as typed. */
+export function findMatches(words: readonly string[], index: WordIndex): Matches {
+  const { formOf, entries, isKnown, search } = index;
+  const forms = words
+    .map(formOf)
+    .map((form) => (isKnown(form) || isStopWord(form) ? form : (correctWord(form, index) ?? form)));
+  const meaningful = forms.filter((form) => !isStopWord(form));
+  const results = search(meaningful.length > 0 ? meaningful : forms);
+  const counts = new Map<string, number>();
+  for (const form of results.flatMap(({ queryTerms }) => queryTerms)) {
+    counts.set(form, (counts.get(form) ?? 0) + 1);
   }
-  return best;
+  // The inverse document frequency, squared, because a rare word says more than several common ones.
+  const weights = new Map(
+    [...counts].map(([form, count]) => [form, Math.log(1 + entries.size / count) ** 2]),
+  );
+  const isMissing = (form: string) => !(isKnown(form) || isStopWord(form) || /^\d/.test(form));
+  const sum = (some: readonly string[]) => some.reduce((total, form) => total + (weights.get(form) ?? 0), 0);
+  const minWeight =
+    tuning.share * (sum([...weights.keys()]) + tuning.unknown * forms.filter(isMissing).length);
+  const phrase = phraseOf(forms);
+  const matches = results
+    .filter(({ queryTerms }) => sum(queryTerms) > minWeight)
+    .flatMap(({ id, match, score }) => {
+      const found = entries.get(id);
+      return found ? [{ found, fields: match, score: score * factorOf(found, phrase, entries) }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  return { matches, weights, missing: missingPhrases(words, forms, isMissing) };
 }
 
 /**
- * Parts of a profile count less unless its company is in the question, and so does the home page, because both repeat
+ * The home page counts less, and so do parts of a profile unless its company is in the question, because both repeat
  * other pages.
  */
-function importanceOf(
-  { entry: { address }, isPage }: IndexedEntry,
-  phrase: string,
-  index: WordIndex,
-): number {
-  if (isPage) {
-    return tuning.page;
+function factorOf({ address, names }: IndexedEntry, phrase: string, entries: WordIndex["entries"]): number {
+  const inPhrase = (name: string) => phrase.includes(name);
+  const shares = names.filter(inPhrase).map((name) => name.length / phrase.length);
+  const factor = 1 + tuning.name * Math.max(0, ...shares);
+  if (isPage(address)) {
+    return factor * tuning.page;
   }
-  const profile = profileOf(address);
-  const isOfCompany = index.namesAt.get(profile ?? "")?.some((name) => phrase.includes(name));
-  return address.startsWith("/#") || (profile && !isOfCompany) ? tuning.repeated : 1;
+  const page = pageOf(address);
+  const isRepeated =
+    page === "/" || (page.startsWith(profilesPath) && !entries.get(page)?.names.some(inPhrase));
+  return isRepeated ? factor * tuning.repeated : factor;
 }
 
-/** "/operators/partas" of a part of that profile. */
-export function profileOf(address: string): string | undefined {
-  return address.startsWith(profilesPath) && address.includes("#") ? pageOf(address) : undefined;
+/** Returns each missing word with the words before it, back to the last stop word: "Igorot Stone Kingdom". */
+function missingPhrases(
+  words: readonly string[],
+  forms: readonly string[],
+  isMissing: (form: string) => boolean,
+): readonly string[] {
+  let start = 0;
+  const phrases = new Map<number, string>();
+  for (const [place, form] of forms.entries()) {
+    if (isStopWord(form)) {
+      start = place + 1;
+    } else if (isMissing(form)) {
+      phrases.set(start, words.slice(start, place + 1).join(" "));
+    }
+  }
+  return [...phrases.values()];
 }

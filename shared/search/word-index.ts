@@ -1,15 +1,17 @@
-import { correctWord } from "./correct-word.ts";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchData, SearchEntry } from "./search-entry.ts";
-import { createWordForm, isPhraseWord, type WordForm, wordsOf } from "./words.ts";
+import { createWordForm, isPhraseWord, isStopWord, type WordForm, wordsOf } from "./words.ts";
 
-/** The weight of a word by its place. In a text it is 2 at most, 1 among a hundred words, and less in a longer one. */
-const inPlace = { title: 4, asked: 3, page: 1.5 };
-const inText = (length: number) => 1 / (0.5 + length / 200);
+/** Tuned with test/search: a word in a title says more than one in a text. */
+const boost = { title: 10, asked: 8 };
+/** How often a word is in a text says little, because the texts are short: `k` is a quarter of its default. */
+const bm25 = { k: 0.3, b: 0.7, d: 0.5 };
 
-export interface IndexedEntry {
-  readonly entry: SearchEntry & { readonly picture: string };
-  readonly isPage: boolean;
-  readonly titleWords: ReadonlySet<string>;
+/** A shorter word is not corrected. One of this length may lack letters, but a typo in it gives another word. */
+const minLengthToCorrect = 4;
+
+export interface IndexedEntry extends SearchEntry {
+  readonly picture: string;
   /** Its title and what people type for it, as `phraseOf` writes them. */
   readonly names: readonly string[];
 }
@@ -17,68 +19,70 @@ export interface IndexedEntry {
 /** The words of the guide, normalized. */
 export interface WordIndex {
   readonly formOf: WordForm;
-  /** The entries that have a word, and its weight in each. */
-  readonly postings: ReadonlyMap<string, ReadonlyMap<IndexedEntry, number>>;
-  /** The weight of a known word in a question: the rarer in the guide, the higher. */
-  rarityOf(form: string): number;
-  /** Returns the known word that a reader meant. */
-  correct(typed: string): string | undefined;
-  /** The names of the entry at an address. */
-  readonly namesAt: ReadonlyMap<string, readonly string[]>;
+  readonly entries: ReadonlyMap<string, IndexedEntry>;
+  isKnown(form: string): boolean;
+  /** Returns the entries that have any of some words, best first. */
+  search(forms: readonly string[], options?: SearchOptions): readonly SearchResult[];
 }
 
 export function createWordIndex({ entries, synonyms }: SearchData): WordIndex {
   const formOf = createWordForm(synonyms);
-  const pictures = new Map(entries.map(({ address, picture }) => [address, picture]));
-  const postings = new Map<string, Map<IndexedEntry, number>>();
-  const formsOf = (text: string) => wordsOf(text).map(formOf);
-  const indexed = entries.map((entry) => {
-    const picture = entry.picture ?? pictures.get(pageOf(entry.address)) ?? "";
-    return indexEntry({ ...entry, picture }, formsOf, postings);
+  const known = new Set<string>();
+  const index = new MiniSearch<SearchEntry>({
+    idField: "address",
+    fields: ["title", "asked", "page", "text"],
+    tokenize: (text) => [...new Set(wordsOf(text))],
+    processTerm(word, field) {
+      const form = formOf(word);
+      known.add(form);
+      // A title is found by its stop words, too: "How to get there".
+      return field === "text" && isStopWord(form) ? null : form;
+    },
+    searchOptions: { boost, bm25, processTerm: (form) => form },
   });
-  const byFrequency = [...postings].sort(([, a], [, b]) => b.size - a.size).map(([form]) => form);
+  // Many people type a name as one word: "minesview", "joybus".
+  index.addAll(
+    entries.map((entry) => ({ ...entry, title: `${entry.title} ${entry.title.replaceAll(" ", "")}` })),
+  );
+  const pictures = new Map(entries.map(({ address, picture }) => [address, picture]));
+  const indexed = entries.map((entry): IndexedEntry => {
+    const { address, title, page, asked = "", picture = pictures.get(pageOf(address)) ?? "" } = entry;
+    const names = [title, isPage(address) ? page : "", ...asked.split(",")]
+      .map((name) => phraseOf(wordsOf(name).map(formOf)))
+      .filter(Boolean);
+    return { ...entry, picture, names };
+  });
   return {
     formOf,
-    postings,
-    // The inverse document frequency, squared, because a rare word says more than several common ones.
-    rarityOf: (form) => Math.log(1 + entries.length / (postings.get(form)?.size ?? 1)) ** 2,
-    correct: (typed) => correctWord(typed, byFrequency),
-    namesAt: new Map(indexed.map(({ entry, names }) => [entry.address, names])),
+    entries: new Map(indexed.map((entry) => [entry.address, entry])),
+    isKnown: (form) => known.has(form),
+    search: (forms, options) => index.search(forms.join(" "), options),
   };
 }
 
-/** Adds the words of an entry to the postings. */
-function indexEntry(
-  entry: IndexedEntry["entry"],
-  formsOf: (text: string) => readonly string[],
-  postings: Map<string, Map<IndexedEntry, number>>,
-): IndexedEntry {
-  const { address, title, page, text, asked = "" } = entry;
-  const isPage = address === pageOf(address);
-  // Many people type a name as one word: "minesview", "joybus".
-  const titleForms = [...formsOf(title), ...formsOf(title.replaceAll(" ", ""))];
-  const textForms = formsOf(text);
-  const names = [title, isPage ? page : "", ...asked.split(",")]
-    .map((name) => phraseOf(formsOf(name)))
-    .filter((name) => name !== "");
-  const indexed = { entry, isPage, titleWords: new Set(titleForms), names };
-  const add = (forms: readonly string[], weight: number) => {
-    for (const form of new Set(forms)) {
-      const weights = postings.get(form) ?? new Map<IndexedEntry, number>();
-      postings.set(form, weights.set(indexed, (weights.get(indexed) ?? 0) + weight));
-    }
-  };
-  add(titleForms, inPlace.title);
-  add(formsOf(asked), inPlace.asked);
-  add(formsOf(page), inPlace.page);
-  add(textForms, inText(textForms.length));
-  return indexed;
+/** Returns the known word that a reader meant, if there is one. It begins with the same letter. */
+export function correctWord(typed: string, { isKnown, search }: WordIndex): string | undefined {
+  if (typed.length < minLengthToCorrect) {
+    return undefined;
+  }
+  // MiniSearch counts two swapped letters as two typos.
+  const swapped = [...typed].map(
+    (letter, place) => typed.slice(0, place) + typed.charAt(place + 1) + letter + typed.slice(place + 2),
+  );
+  const alike = search([typed], { prefix: true, fuzzy: typed.length > minLengthToCorrect });
+  return [...swapped.filter(isKnown), ...alike.flatMap(({ terms }) => terms)].find(
+    (form) => form[0] === typed[0],
+  );
 }
 
 /** Returns the words that count in a phrase, between spaces, so that one phrase is found in another. */
 export function phraseOf(forms: readonly string[]): string {
   const counted = forms.filter(isPhraseWord);
   return counted.length > 0 ? ` ${counted.join(" ")} ` : "";
+}
+
+export function isPage(address: string): boolean {
+  return !address.includes("#");
 }
 
 /** "/foods" of "/foods#ube-jam". */

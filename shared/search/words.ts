@@ -34,7 +34,7 @@ const stopWords = new Set(
 /** Stop words that change the meaning of a phrase: "bus to Manila". */
 const turningWords = new Set(["to", "from", "do", "how", "where", "which", "baguio", "overnight"]);
 
-export function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 

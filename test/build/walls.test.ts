@@ -9,7 +9,7 @@ import { describe } from "../setup/describe.ts";
 const walls: Readonly<Record<string, string>> = {
   "shared/universal": "",
   "shared/styles": "",
-  "shared/search": "",
+  "shared/search": "minisearch",
   "shared/content/formulas": "",
   "shared/content": "shared/content/formulas",
   "shared/content/schema": "shared/universal zod",

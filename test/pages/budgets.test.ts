@@ -18,7 +18,7 @@ const firstRoundTrip = 14_600;
 const maxBytes: Readonly<Record<string, number>> = {
   hydrate: 3_050,
   "hydrate-island": 64_800,
-  search: 4_700,
+  search: 9_600,
 };
 const maxSearchData = 31_000;
 

@@ -93,7 +93,8 @@ export const searchPhrases = {
   "/stay#areas": "which area, where to stay, lokasyon",
   "/travel-tips": "payo, gabay, advice, emergency, 911, police, ambulance, emergency number",
   "/travel-tips#weather": "temperature, weather, cold, pack, what to wear, what to bring",
-  "/travel-tips#transport": "jeepney, taxi, getting around, park, where to park, parking, paradahan",
+  "/travel-tips#transport":
+    "jeepney, taxi, taxi fare, getting around, park, where to park, parking, parking burnham park, paradahan",
   "/travel-tips#trip-cost": "budget, gastos, price trip, trip price, 2d1n",
   "/travel-tips#budget": "pera, atm, money, gcash",
   "/travel-tips#food": "carinderia, ulam",
