@@ -60,7 +60,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "10:30 AM",
         place: "the-mansion",
-        leg: { by: "foot", note: "or the jeepney back down" },
+        leg: { by: "foot", note: "or take the jeepney back down" },
         text: `A tour in a group of 20. ${mansion.registration}`,
         cost: "Free",
       },
@@ -168,7 +168,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "9:30 AM",
         place: "the-mansion",
-        leg: { by: "foot", note: "or the jeepney back down" },
+        leg: { by: "foot", note: "or take the jeepney back down" },
         text: "No tours on Mondays.",
         cost: "Free",
       },
@@ -182,7 +182,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "2:00 PM",
         place: "camp-john-hay",
-        leg: { by: "taxi", note: "by the meter" },
+        leg: { by: "taxi" },
         text: "Bell House, and trails under the pines.",
         cost: "Entrance fee at Bell House",
       },
@@ -191,7 +191,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "bus-terminals",
         name: "The bus home",
         picture: "couple",
-        leg: { by: "taxi", note: "by the meter" },
+        leg: { by: "taxi" },
         text: "On a weekday, if you can.",
       },
     ],
@@ -211,14 +211,14 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "11:00 AM",
         place: "tam-awan-village",
-        leg: { by: "taxi", note: "by the meter" },
+        leg: { by: "taxi" },
         text: "Ifugao and Kalinga houses, and a café for lunch. The steps are steep.",
         cost: "Entrance fee",
       },
       {
         time: "1:30 PM",
         place: "public-market",
-        leg: { by: "taxi", note: "by the meter" },
+        leg: { by: "taxi" },
         text: "The last pasalubong.",
       },
       {
@@ -269,7 +269,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "5:00 PM",
         place: "public-market",
-        leg: { by: "taxi", minutes: [20, 30] },
+        leg: { by: "taxi", minutes: [20, 30], note: "back to town" },
         text: "The covered stalls.",
       },
       {

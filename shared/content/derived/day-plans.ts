@@ -1,7 +1,7 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";
-import { minutesText, priceText } from "../formulas/amounts.ts";
+import { priceText } from "../formulas/amounts.ts";
 import { firstOf } from "../formulas/lists.ts";
 import { walkingMinutes } from "../formulas/walking.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
@@ -13,17 +13,10 @@ import { taxiFare } from "./taxi.ts";
 
 type Leg = NonNullable<Stop["leg"]>;
 
-/** The destinations at the ends of a leg, if any, and whether it is the first leg of its day. */
-interface Ends {
-  readonly from: Destination | undefined;
-  readonly to: Destination | undefined;
-  readonly isMorning: boolean;
-}
-
 export type PlannedStop = ReturnType<typeof plannedStops>[number];
 
 /**
- * The stops of a plan, with names, days (from 1) and legs.
+ * The stops of a plan, with names, days (from 1) and the way to each.
  * @throws Error when a stop has neither place nor name, or when one end of a walk is on no map.
  */
 export function plannedStops({ id, stops }: DayPlan) {
@@ -40,21 +33,16 @@ export function plannedStops({ id, stops }: DayPlan) {
       );
     }
     const minutesOnFoot = stop.leg?.by === "foot" ? walk(id, previous, stop) : undefined;
-    const ends = {
-      from: destinationAt(previous),
-      to: destinationAt(stop),
-      isMorning: isNextDay || previous === undefined,
-    };
     return {
       ...stop,
       name,
-      text: textWithJeepney(stop, ends.to?.jeepney),
+      text: textWithDirections(stop, isNextDay || index === 0),
       at,
       day,
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
       minutes: parse12Hour(stop.time),
       minutesOnFoot,
-      legText: stop.leg && legText(stop.leg, minutesOnFoot, ends),
+      minutesOfLeg: minutesOnFoot ?? rideOf(stop, previous),
     };
   });
 }
@@ -97,30 +85,31 @@ function walk(plan: string, previous: Stop | undefined, { time, place }: Stop): 
   return walkingMinutes(from.location, to.location, (from.stairSteps ?? 0) + (to.stairSteps ?? 0));
 }
 
-/** The text of a stop, after the sign of the jeepney to it and the place to board. */
-function textWithJeepney({ leg, text }: Stop, jeepney: Destination["jeepney"]): string {
-  return leg?.by === "jeepney" && jeepney ? `Take ${jeepney.signs} from ${jeepney.boardAt}. ${text}` : text;
+function rideOf(stop: Stop, previous: Stop | undefined): Amount | undefined {
+  const line = destinationAt(stop)?.jeepney ?? destinationAt(previous)?.jeepney;
+  return stop.leg?.minutes ?? (stop.leg?.by === "jeepney" ? line?.ride : undefined);
 }
 
-/** "Walk, 5 minutes, up the stair", "Jeepney, 10–20 minutes, ₱12–₱15". */
-function legText(leg: Leg, minutesOnFoot: number | undefined, { from, to, isMorning }: Ends): string {
-  switch (leg.by) {
+/** The text of a stop, after what to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
+function textWithDirections(stop: Stop, isFirstOfDay: boolean): string {
+  const directions = stop.leg && directionsOf(stop.leg, destinationAt(stop), isFirstOfDay);
+  return directions ? `${directions} ${stop.text}` : stop.text;
+}
+
+function directionsOf({ by, note }: Leg, to: Destination | undefined, isFirstOfDay: boolean) {
+  switch (by) {
     case "foot":
-      return joined("Walk", minutesOnFoot, undefined, leg.note);
+      return note && `Walk ${note}.`;
     case "jeepney":
-      return joined("Jeepney", leg.minutes ?? (to?.jeepney ?? from?.jeepney)?.ride, jeepneyFare, leg.note);
-    case "taxi": {
+      return to?.jeepney
+        ? `Jeepney ${to.jeepney.signs} from ${to.jeepney.boardAt}, ${jeepneyFare}.`
+        : `Jeepney, ${jeepneyFare}.`;
+    case "taxi":
       // Taxi fares are known only from the center, where visitors start the day.
-      const fare =
-        isMorning && to && `${priceText(taxiFare(cityCenter.location, to.location))} from ${cityCenter.name}`;
-      return joined("Taxi", leg.minutes, fare || undefined, leg.note);
-    }
+      return isFirstOfDay && to
+        ? `Taxi, ${priceText(taxiFare(cityCenter.location, to.location))} from ${cityCenter.name}.`
+        : `Taxi ${note ?? "by the meter"}.`;
     default:
-      return leg.by satisfies never;
+      return by satisfies never;
   }
-}
-
-function joined(name: string, minutes?: Amount, fare?: string, note?: string): string {
-  const time = minutes === undefined ? undefined : minutesText(minutes);
-  return [name, time, fare, note].filter((part) => part !== undefined).join(", ");
 }

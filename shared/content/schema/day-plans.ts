@@ -4,9 +4,9 @@ import { amount, clockTime, id, list, text, type ValueOf } from "./texts.ts";
 /** On foot, the minutes are computed. Otherwise, line, fare and minutes come from the destination at either end. */
 const leg = z.strictObject({
   by: z.enum(["foot", "jeepney", "taxi"]),
-  /** Only for a jeepney or taxi ride that no destination describes. */
+  /** Only for a ride that no destination describes. */
   minutes: amount.exactOptional(),
-  /** A hint for the leg: "down through Wright Park". */
+  /** Completes "Walk …" or "Taxi …": "up the stair". */
   note: text.exactOptional(),
 });
 
