@@ -46,7 +46,7 @@ export function DestinationCard({ sight, layout }: DestinationCardProps) {
       </div>
       <div className={styles.text}>
         <p className={layout === "small" ? undefined : "lead"}>{description}</p>
-        <div>
+        <div className="fine">
           <h3>Must-See Highlights</h3> <DotList items={highlights} />
         </div>
         {notice && <BarList bar="advice" items={[notice]} />}
