@@ -12,7 +12,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ href, kind = "main", children }: ButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles[kind]}`} href={href}>
+    <a className={`screen-only ${styles.button} ${styles[kind]}`} href={href}>
       {children}
       <Arrow />
     </a>

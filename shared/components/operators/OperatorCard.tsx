@@ -24,7 +24,7 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
     <article id={slug} className={styles.card}>
       <a className={styles.link} href={operatorPath(slug)}>
         {!isPlain && (
-          <div className={`ruled-off ${styles.road}`}>
+          <div className={`ruled-off screen-only ${styles.road}`}>
             <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
           </div>
         )}

@@ -20,11 +20,11 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
   return (
     <div className={`${styles.head} ${liveryOf(slug)}`}>
       <div className={`wrap stack ${styles.opening}`}>
-        <a className={styles.back} href={paths.operators}>
+        <a className={`screen-only ${styles.back}`} href={paths.operators}>
           <Arrow />
           Back to All Operators
         </a>
-        <div className={`banded ${styles.road}`}>
+        <div className={`banded screen-only ${styles.road}`}>
           <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
         </div>
         <div className={`stack ${styles.intro}`}>

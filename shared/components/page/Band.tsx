@@ -10,9 +10,9 @@ interface BandProps {
 export function Band({ tone, children }: BandProps) {
   return (
     <div className={styles[tone]}>
-      <div className={styles.weft} />
+      <div className={`screen-only ${styles.weft}`} />
       <div className={styles.body}>{children}</div>
-      <div className={styles.weft} />
+      <div className={`screen-only ${styles.weft}`} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function PictureHead({ page, children }: PictureHeadProps) {
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
       </div>
-      <div className={`boxed ${styles.picture}`}>{children}</div>
+      <div className={`boxed screen-only ${styles.picture}`}>{children}</div>
     </div>
   );
 }
