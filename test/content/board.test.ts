@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { boardTerminals, busKinds } from "../../shared/content/derived/board.ts";
+import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { boardLine } from "../../shared/universal/board.ts";
@@ -44,13 +44,6 @@ describe("the board of a terminal", (test) => {
             `₱${price}`,
           ]),
       );
-    }
-  });
-
-  test("has the fare with an ID, 20% less, in whole pesos", () => {
-    for (const { fare, withId } of busKinds) {
-      const amount = Number(/^₱(\d+) with ID$/.exec(withId)?.[1]);
-      assert.is(amount * 5, Number(fare.slice(1)) * 4);
     }
   });
 });

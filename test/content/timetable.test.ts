@@ -6,7 +6,6 @@ import {
   schedule,
   scheduleOf,
   summaryOf,
-  timetableClasses,
   usualGap,
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
@@ -68,20 +67,6 @@ describe("the summary of a terminal", (test) => {
       assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count, departures });
     });
   }
-});
-
-describe("the operators in the timetable", (test) => {
-  test("have each of their fares, lowest first", () => {
-    for (const { slug } of timetableOperators) {
-      const prices = timetableClasses(slug).map(({ price }) => price);
-      const sold = new Set(operatorDepartures(slug).map(({ price }) => price));
-      assert.equal(
-        prices,
-        [...sold].toSorted((a, b) => a - b),
-        slug,
-      );
-    }
-  });
 });
 
 describe("the timetable of invented rows", (test) => {
