@@ -48,7 +48,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       <div className={styles.company}>
         <div className={`wrap stack ${styles.story}`}>
           <PlainSection beside {...profileSection(operator, "about")}>
-            <div className={`stack ${styles.about}`}>
+            <div className="stack">
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -13,6 +13,9 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
+const confirmed = operatorsByFare.filter((operator) => !isUnconfirmed(operator));
+const unconfirmed = operatorsByFare.filter(isUnconfirmed);
+
 export function OperatorsPage() {
   const { label, heading } = pages.operators;
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
@@ -35,13 +38,11 @@ export function OperatorsPage() {
           <div className="wrap">
             <h2 className={styles.group}>{directory.heading}</h2>
             <ul className={`tiles ${styles.cards}`}>
-              {operatorsByFare
-                .filter((operator) => !isUnconfirmed(operator))
-                .map((operator) => (
-                  <li key={operator.slug} className={`boxed ${styles.cell}`}>
-                    <OperatorCard operator={operator} />
-                  </li>
-                ))}
+              {confirmed.map((operator) => (
+                <li key={operator.slug} className={`boxed ${styles.cell}`}>
+                  <OperatorCard operator={operator} />
+                </li>
+              ))}
               <li className={`boxed ${styles.cell} ${styles.more}`}>
                 <p>{fullBusAdvice}</p>
                 <ButtonRow>
@@ -56,7 +57,7 @@ export function OperatorsPage() {
               {notConfirmed.heading}
             </h2>
             <ul className={`boxed tiles ${styles.list}`}>
-              {operatorsByFare.filter(isUnconfirmed).map((operator) => (
+              {unconfirmed.map((operator) => (
                 <li key={operator.slug} className={styles.cell}>
                   <OperatorCard operator={operator} />
                 </li>

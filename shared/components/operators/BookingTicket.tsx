@@ -5,11 +5,7 @@ import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
 import styles from "./BookingTicket.module.css";
 
-interface BookingTicketProps {
-  readonly operator: Operator;
-}
-
-export function BookingTicket({ operator }: BookingTicketProps) {
+export function BookingTicket({ operator }: { readonly operator: Operator }) {
   const { id, heading } = profileSection(operator, "booking");
   const { contact, hotline, website, terminals } = operator;
   const [main] = terminals;

@@ -54,11 +54,7 @@ function Departure({ entry: { minutes, busType } }: { readonly entry: ScheduleEn
   return (
     <>
       <time dateTime={format24Hour(minutes)}>{`${hour}:${minute}`}</time>
-      {letter && (
-        <sup>
-          <abbr title={busType}>{letter}</abbr>
-        </sup>
-      )}{" "}
+      {letter && <sup>{letter}</sup>}{" "}
     </>
   );
 }

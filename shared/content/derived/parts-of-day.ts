@@ -1,5 +1,5 @@
 import { entriesBetween } from "../../universal/departures.ts";
-import { type ScheduleEntry, schedule } from "./timetable.ts";
+import { schedule } from "./timetable.ts";
 
 export type PartOfDay = (typeof partsOfDay)[number];
 
@@ -33,15 +33,8 @@ export const halvesOfDay = [
   { name: "PM", from: noon, to: 2 * noon },
 ];
 
-interface HoursOptions {
-  /** Minutes after midnight, on the hour. */
-  readonly from: number;
-  readonly to: number;
-  readonly entries: readonly ScheduleEntry[];
-}
-
 /** Every hour of a part of the day, with its departures. */
-export function hoursOf({ from, to, entries }: HoursOptions) {
+export function hoursOf({ from, to, entries }: Pick<(typeof dayGroups)[number], "from" | "to" | "entries">) {
   return Array.from({ length: (to - from) / 60 }, (_, index) => {
     const start = from + index * 60;
     return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };

@@ -1,4 +1,4 @@
-import { paths, type SiteHref } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
@@ -35,13 +35,8 @@ export function profileTips({ terminals, tips }: Operator): readonly string[] {
   return terminals.length > 1 ? [ticketAdvice, ...tips] : tips;
 }
 
-interface OtherBuses {
-  readonly href: SiteHref;
-  readonly text: string;
-}
-
 /** Links from an operator to the departures of others, from the same terminal if it is in the timetable. */
-export function otherBuses({ terminals }: Operator): OtherBuses {
+export function otherBuses({ terminals }: Operator) {
   const from = timetableTerminals.find(({ id }) => id === terminals[0].terminal);
   return {
     href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
