@@ -23,7 +23,7 @@ import { terminalFacts } from "./terminals.ts";
 export const travelAdvisory: Notice = {
   heading: sections.gettingThere.road.heading,
   // Source: specification.
-  text: `The rainy season is ${rainySeason}.`,
+  text: `Rain can close the mountain roads. The rainy season is ${rainySeason}.`,
   // Source: our advice.
   points: [
     datedFacts.kennon.text,
@@ -35,10 +35,6 @@ export const travelAdvisory: Notice = {
 // Source: terminals.ts.
 export const arrivalText =
   "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road. Ask your company where.";
-
-/** The advisory in one line, with a link to the whole. */
-// Source: specification.
-export const advisoryLine = "Rain can close the mountain roads.";
 
 // Source: specification.
 const vanFare = [600, 700] as const;
@@ -59,7 +55,9 @@ export const busServices: readonly BusService[] = [
   {
     terminal: "pasay",
     fare: [450, 580],
-    // Source: the timetable.
+    // Source: the gaps in the timetable.
+    frequency: "every 60–90 minutes",
+    // Source: local knowledge.
     tips: ["Best from Makati."],
   },
   {
@@ -162,13 +160,12 @@ export const landingHours = [8, 20, 21, 0] as const;
 // Source: our advice.
 export const hoursAfterLanding = 3;
 
-/** The party whose total is shown beside that of one traveler. */
+/** The party whose total is given beside that of one traveler. */
 export const partySize = 10;
 
-/** Above and under the table of landings. */
+/** Above the table of landings. */
 // Source: as above, and the timetable.
-export const landingCaption = `Leave ${hoursAfterLanding} hours between landing and bus. In bold: the first bus after that. Prices include app cars, up to ${airportRides.seats} people each.`;
-export const landingNote = `Times are our estimates. ${pitxNote}`;
+export const landingCaption = `The first bus ${hoursAfterLanding} hours or more after you land. Times are our estimates. ${pitxNote}`;
 
 export const fromAirport: readonly Answer[] = [
   {
@@ -307,7 +304,7 @@ const vanPassengers = [12, 15] as const;
 export const vanServices: readonly VanService[] = [
   {
     id: "cubao-vans",
-    terminal: "Cubao, around Araneta City",
+    area: "Cubao, around Araneta City",
     fare: vanFare,
     hours: vanHours,
     schedule: "when full, most often early or in the evening",
@@ -316,7 +313,7 @@ export const vanServices: readonly VanService[] = [
   },
   {
     id: "pasay-vans",
-    terminal: "Pasay and the Mall of Asia area",
+    area: "Pasay and the Mall of Asia area",
     fare: vanFare,
     hours: vanHours,
     schedule: "when full, or by reservation",
@@ -325,7 +322,7 @@ export const vanServices: readonly VanService[] = [
   },
   {
     id: "door-to-door-vans",
-    terminal: "Door to door in Metro Manila",
+    area: "Door to door in Metro Manila",
     fare: vanFare,
     hours: vanHours,
     schedule: "at the hour you agree on",

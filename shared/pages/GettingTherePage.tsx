@@ -21,7 +21,6 @@ import { busServiceNote, vanRows, type Way, ways } from "../content/derived/gett
 import { terminalById } from "../content/derived/terminals.ts";
 import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
-  advisoryLine,
   arrivalText,
   broughtAlong,
   broughtAlongHeading,
@@ -46,7 +45,6 @@ const {
   "by-van": byVan,
   "number-coding": coding,
   landing,
-  road,
   ...linked
 } = sections.gettingThere;
 
@@ -67,23 +65,20 @@ export function GettingTherePage() {
         </div>
       </PictureHead>
       <div className={`wrap stack ${styles.ways}`}>
-        <p className={styles.alert} role="note">
-          {`${advisoryLine} `}
-          <a href={`#${road.id}`}>{road.heading}</a>
-        </p>
         <SectionLinks sections={Object.values(linked)} />
         <TabSet label="Ways to get there" tabs={tabs} />
+        <Advisory id={linked.road.id} notice={travelAdvisory} heading="h2" />
         <AsOf />
       </div>
       <div className={styles.journey}>
         <Station {...linked["from-the-airport"]}>
-          <div className={styles.illustrated}>
+          <div className={`tiles ${styles.halves}`}>
             <ManilaMap />
             <div className="stack">
-              <div id={landing.id}>
+              <section id={landing.id}>
                 <h3>{landing.heading}</h3>
                 <LandingTable />
-              </div>
+              </section>
               <div>
                 <TermList items={fromAirport} anchored />
                 <Details summary={otherAirportWaysHeading}>
@@ -94,7 +89,7 @@ export function GettingTherePage() {
           </div>
         </Station>
         <Station {...linked["on-the-bus"]}>
-          <div className={styles.illustrated}>
+          <div className="halves">
             <div className={`boxed ${styles.strip}`}>
               <Picture name="on-the-bus" alt="" width={480} height={330} />
             </div>
@@ -106,11 +101,8 @@ export function GettingTherePage() {
             </div>
           </div>
         </Station>
-        <Station id={road.id}>
-          <Advisory notice={travelAdvisory} heading="h2" />
-        </Station>
         <Station {...linked.arrive}>
-          <div className={styles.illustrated}>
+          <div className={`tiles ${styles.halves}`}>
             <div className="stack">
               <p>{arrivalText}</p>
               <div>

@@ -7,7 +7,7 @@ import { format12Hour } from "../../shared/universal/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the board of a terminal", (test) => {
-  test("says how often buses leave: from the bus guide, or else from the gaps that occur more than once", () => {
+  test("says how often buses leave", () => {
     assert.equal(
       boardTerminals.map(({ id, frequency }) => [id, frequency]),
       [

@@ -6,7 +6,6 @@ import {
   schedule,
   scheduleOf,
   summaryOf,
-  usualGap,
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
@@ -120,22 +119,6 @@ describe("the timetable of invented rows", (test) => {
       () => scheduleOf([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], {}),
       'schedule.ts has a bus of "joy-bus", but no operator has that slug.',
     );
-  });
-});
-
-describe("the usual gap between departures", (test) => {
-  const gaps: readonly (readonly [what: string, times: readonly number[], text: string])[] = [
-    ["the most frequent one", [0, 60, 120, 300], "60 minutes"],
-    ["the range of those that occur more than once", [0, 60, 150, 210, 300, 305], "60–90 minutes"],
-    ["the range of all if none occurs twice", [0, 30, 120], "30–90 minutes"],
-    ["the only one", [600, 645], "45 minutes"],
-  ];
-  for (const [what, times, text] of gaps) {
-    test(`is ${what}`, () => assert.is(usualGap(times), text));
-  }
-
-  test("needs two departures", () => {
-    assertThrows(() => usualGap([600]), "A terminal with fewer than two departures has no usual gap.");
   });
 });
 

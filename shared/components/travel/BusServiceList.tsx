@@ -1,4 +1,4 @@
-import { busesText, frequencyOf } from "../../content/derived/getting-there.ts";
+import { companiesFrom } from "../../content/derived/getting-there.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
@@ -6,7 +6,6 @@ import { busServices } from "../../content/getting-there.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { FramedPicture } from "../pictures/FramedPicture.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";
 import styles from "./BusServiceList.module.css";
@@ -23,31 +22,33 @@ export function BusServiceList() {
   );
 }
 
-function Service({ service: { terminal: id, fare, tips } }: { readonly service: BusService }) {
+function Service({ service: { terminal: id, fare, frequency, tips } }: { readonly service: BusService }) {
   const { first, last, departures } = summaryOf(id);
   return (
-    <article>
-      <FramedPicture>
+    <article className={styles.service}>
+      <div className={`boxed ${styles.picture}`}>
         <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
-      </FramedPicture>
-      <div className={`row ${styles.head}`}>
-        <h3>
-          <a href={`${paths.terminals}#${id}`} translate="no">
-            {terminalById[id].shortName}
-          </a>
-        </h3>
-        <b className={styles.figure}>{priceText(fare)}</b>
       </div>
-      <p className={`row num ${styles.trips}`}>
-        <b className={styles.figure}>
-          <ClockTime minutes={first} />–<ClockTime minutes={last} />
-        </b>
-        {frequencyOf(id)}
-      </p>
-      <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(id)}`}>
-        {departures}
-      </a>
-      <p>{`${busesText(terminalById[id])}. ${tips.join(" ")}`}</p>
+      <div>
+        <div className={`row ${styles.head}`}>
+          <h3>
+            <a href={`${paths.terminals}#${id}`} translate="no">
+              {terminalById[id].shortName}
+            </a>
+          </h3>
+          <b className={styles.figure}>{priceText(fare)}</b>
+        </div>
+        <p className={`row num ${styles.trips}`}>
+          <b className={styles.figure}>
+            <ClockTime minutes={first} />–<ClockTime minutes={last} />
+          </b>
+          {frequency}
+        </p>
+        <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(id)}`}>
+          {departures}
+        </a>
+      </div>
+      <p className={`fine ${styles.tips}`}>{`${companiesFrom(id)}. ${tips.join(" ")}`}</p>
     </article>
   );
 }

@@ -1,40 +1,34 @@
-import { landings } from "../../content/derived/airport.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
-import { landingCaption, landingNote, partySize } from "../../content/getting-there.ts";
+import { landingNote, landings } from "../../content/derived/airport.ts";
+import { landingCaption } from "../../content/getting-there.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./LandingTable.module.css";
 
-/** From NAIA by hour of landing: the first bus, and what one traveler and a party pay for it with the ride there. */
+/** From NAIA: the first bus by hour of landing, and what it costs with the ride there. */
 export function LandingTable() {
   return (
     <>
-      <p className={`fine ${styles.caption}`}>{landingCaption}</p>
+      <p className={`fine ${styles.note}`}>{landingCaption}</p>
       <Table className={styles.landings} caption="First bus by hour of landing">
         <thead>
           <tr>
             <th scope="col">Landing</th>
-            <th scope="col">1 traveler</th>
-            <th scope="col">{`${partySize} people`}</th>
+            <th scope="col">First bus</th>
           </tr>
         </thead>
-        {landings.map(({ landing, bus, one, party }) => (
-          <tbody key={landing}>
-            <tr>
-              <th scope="rowgroup" rowSpan={2} className={styles.landing}>
+        <tbody>
+          {landings.map(({ landing, bus }) => (
+            <tr key={landing}>
+              <th scope="row" className={styles.landing}>
                 {timeInWords(landing)}
               </th>
-              <td colSpan={2} className={styles.bus}>
+              <td>
                 <b>{timeInWords(bus.minutes)}</b>
                 {` ${bus.origin}, ${bus.operator}`}
               </td>
             </tr>
-            <tr>
-              <td>{priceText(one)}</td>
-              <td>{priceText(party)}</td>
-            </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </Table>
       <p className={`fine ${styles.note}`}>{landingNote}</p>
     </>

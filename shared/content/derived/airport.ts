@@ -1,5 +1,5 @@
 import { minutesInDay } from "../../universal/clock.ts";
-import { kilometersText } from "../formulas/amounts.ts";
+import { kilometersText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { straightMeters } from "../formulas/walking.ts";
 import {
@@ -37,12 +37,14 @@ export function airportTotal(people: number, fare: number): Range {
   return [people * fare + cars * low, people * fare + cars * high];
 }
 
-/** The first bus by hour of landing, with what it costs one traveler and a party. */
-export const landings = landingHours.map((hour) => {
-  const landing = hour * 60;
-  const bus = firstBusAfter(landing);
-  return { landing, bus, one: airportTotal(1, bus.price), party: airportTotal(partySize, bus.price) };
-});
+/** The first bus by hour of landing. */
+export const landings = landingHours.map((hour) => ({ landing: hour * 60, bus: firstBusAfter(hour * 60) }));
+
+function totalOf(people: number): string {
+  return priceText(spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price))));
+}
+
+export const landingNote = `With the app car, up to ${airportRides.seats} people in each, that is ${totalOf(1)} for one traveler, ${totalOf(partySize)} for ${partySize} people.`;
 
 const distances = metroTerminals.map(
   ({ shortName, location }) =>

@@ -10,8 +10,8 @@ import type { TerminalId } from "../schema/terminals.ts";
 import type { Range } from "../schema/texts.ts";
 import { boardingNames } from "./operator-texts.ts";
 import { fareRange } from "./operators.ts";
-import type { Terminal } from "./terminals.ts";
-import { operatorDepartures, schedule, timetableFares, usualGap } from "./timetable.ts";
+import { terminalById } from "./terminals.ts";
+import { operatorDepartures, timetableFares } from "./timetable.ts";
 
 export interface Way extends WayFacts {
   readonly cost: Range;
@@ -27,24 +27,31 @@ const joyBus = operatorBySlug["joy-bus"];
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
 export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns take 6–7, longer before holidays. The ranges are what travelers pay; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, asks ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} asked ${expressFare2023}.`;
 
-/** How often buses leave, as the bus guide or else the timetable says: "every 60–90 minutes". */
+/**
+ * How often buses leave: "every 60–90 minutes".
+ * @throws Error for a terminal without a bus service.
+ */
 export function frequencyOf(id: TerminalId): string {
-  return (
-    busServices.find(({ terminal }) => terminal === id)?.frequency ??
-    `every ${usualGap(departuresFrom(schedule, id).map(({ minutes }) => minutes))}`
+  const service = busServices.find(({ terminal }) => terminal === id);
+  if (service === undefined) {
+    throw new Error(
+      `Buses leave from ${id}, but no bus service does. Add it to busServices in getting-there.ts.`,
+    );
+  }
+  return service.frequency;
+}
+
+/** The companies of the timetable that leave from a terminal: "Victory Liner and Genesis". */
+export function companiesFrom(id: TerminalId): string {
+  const timed = terminalById[id].operators.filter(
+    (slug) => departuresFrom(operatorDepartures(slug), id).length > 0,
   );
+  return joinWords(timed.map((slug) => operatorBySlug[slug].shortName));
 }
 
-/** "Victory Liner and Genesis, with more companies close by". */
-export function busesText({ id, operators }: Terminal): string {
-  const timed = operators.filter((slug) => departuresFrom(operatorDepartures(slug), id).length > 0);
-  const names = joinWords(timed.map((slug) => operatorBySlug[slug].shortName));
-  return timed.length < operators.length ? `${names}, with more companies close by` : names;
-}
-
-export const vanRows = vanServices.map(({ id, terminal, fare, hours, schedule, passengers, booking }) => ({
+export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
   id,
-  term: terminal,
+  term: area,
   lead: `${priceText(fare)}, ${hoursText(hours)}.`,
   text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
 }));

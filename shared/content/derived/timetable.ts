@@ -1,7 +1,7 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId, departuresFrom } from "../../universal/departures.ts";
 import { departureCountText } from "../../universal/script-texts.ts";
-import { minutesText, spanOf } from "../formulas/amounts.ts";
+import { spanOf } from "../formulas/amounts.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
@@ -92,20 +92,6 @@ export function summaryOf(originId: TerminalId, entries = schedule) {
     count: own.length,
     departures: departuresText(own.map(({ operatorSlug }) => operatorSlug)),
   };
-}
-
-/**
- * The usual gap between departures, ignoring gaps that occur once: "60–90 minutes", or one figure.
- * @param times minutes after midnight, in order.
- * @throws Error when there are fewer than two.
- */
-export function usualGap(times: readonly number[]): string {
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  if (gaps.length === 0) {
-    throw new Error("A terminal with fewer than two departures has no usual gap.");
-  }
-  const usual = gaps.filter((gap) => gaps.filter((other) => other === gap).length > 1);
-  return minutesText(spanOf(usual.length > 0 ? usual : gaps));
 }
 
 function priceOf({ name, slug, fares }: Operator, busType: BusType): number {

@@ -6,8 +6,8 @@ export const busService = z.strictObject({
   terminal: terminalId,
   /** From regular to First Class, in pesos. */
   fare: range,
-  /** "every hour". Omit it where the timetable gives it. */
-  frequency: text.exactOptional(),
+  /** "every hour". */
+  frequency: text,
   tips: list(text),
 });
 
@@ -22,10 +22,10 @@ export const carRoute = z.strictObject({
   notes: list(text),
 });
 
-/** Vans from one area. */
 export const vanService = z.strictObject({
   id,
-  terminal: text,
+  /** Where they leave: "Cubao, around Araneta City". */
+  area: text,
   /** In pesos. */
   fare: range,
   hours: range,
