@@ -97,11 +97,6 @@ export const travelTips: readonly TravelTipCategory[] = [
         note: `at the start (${taxiMeterYears.start}), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer, ${priceText(taxiMeter.minute)} a minute (${taxiMeterYears.rates}).`,
       },
       { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
-      {
-        term: "Street parking",
-        value: priceText(50),
-        note: "for two hours, then ₱20 for a third, three hours at most (2020 ordinance). On Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.",
-      },
     ],
     // Source: old meters, residents on Reddit, August 28, 2024,
     // and February 2025.
@@ -112,9 +107,32 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Take taxis by the meter.",
-        text: `In early 2025 some still started at ₱35, and drivers added ₱15; from ${priceText(taxiMeter.start)}, add nothing.`,
+        text: `In early 2025 some still started at ${priceText(35)}, and drivers added ${priceText(15)}; from ${priceText(taxiMeter.start)}, add nothing.`,
       },
       { lead: "Ride uphill", text: "and walk back down." },
+      {
+        lead: `Street parking: ${priceText(50)} for two hours,`,
+        text: `then ${priceText(20)} for a third, three hours at most (2020 ordinance). On Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.`,
+      },
+    ],
+  },
+  {
+    id: "etiquette",
+    category: "Manners",
+    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018); visitors, Baguio Midland Courier, March 24, 2023;
+    // the rest general knowledge and our advice.
+    statement: "Ask before you take pictures of people in Cordillera dress.",
+    items: [
+      {
+        lead: "“Igorot”",
+        text: "is a shared name for the peoples of the Cordillera. Use a people’s own name when you know it: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
+      },
+      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
+      { lead: "In churches,", text: "dress modestly and keep your voice low." },
+      {
+        lead: "Do not smoke or vape",
+        text: `in public places: a first offense cost ${priceText(1000)} in 2018, visitors included. Sort your trash.`,
+      },
     ],
   },
   {
@@ -125,9 +143,8 @@ export const travelTips: readonly TravelTipCategory[] = [
     items: [
       {
         lead: `Be at the terminal ${arriveEarly} early,`,
-        text: `or as early as your company asks. For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead.`,
+        text: `or as early as your company asks. For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead: they cost ${peakSurcharge} more.`,
       },
-      { lead: `Rooms cost ${peakSurcharge} more`, text: `in ${peakSeason}.` },
       {
         lead: "Come on a weekday",
         text: "if you can. The busiest weekend is that of the Panagbenga parades, late in February. Holy Week also fills up.",
@@ -138,7 +155,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Regular or Deluxe?",
-        text: "Deluxe stops less: ask whether it has a toilet. It costs a little more here; in reports to 2016 it was nearly ₱300 more.",
+        text: `Deluxe stops less: ask whether it has a toilet. It costs a little more here; in reports to 2016 it was nearly ${priceText(300)} more.`,
       },
       {
         lead: "Plans change?",
@@ -168,25 +185,6 @@ export const travelTips: readonly TravelTipCategory[] = [
       {
         lead: "In an earthquake:",
         text: "drop, cover, hold on. Before a storm, read the advisories of PAGASA and the city.",
-      },
-    ],
-  },
-  {
-    id: "etiquette",
-    category: "Manners",
-    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018); visitors, Baguio Midland Courier, March 24, 2023;
-    // the rest general knowledge and our advice.
-    items: [
-      { lead: "Ask before you take pictures", text: "of people in Cordillera dress." },
-      {
-        lead: "“Igorot”",
-        text: "is a shared name for the peoples of the Cordillera. Use a people’s own name when you know it: Ibaloi, Kankanaey, Ifugao, Kalinga, Bontok.",
-      },
-      { lead: "A ritual is not a show.", text: "Watch from a distance and follow what the elders say." },
-      { lead: "In churches,", text: "dress modestly and keep your voice low." },
-      {
-        lead: "Do not smoke or vape",
-        text: "in public places: a first offense cost ₱1,000 in 2018, visitors included. Sort your trash.",
       },
     ],
   },

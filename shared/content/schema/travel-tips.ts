@@ -14,7 +14,9 @@ export const travelTipCategory = z.strictObject({
   /** The anchor, the name of the icon, and the subject in a word: "weather". */
   id: z.enum(["weather", "transport", "budget", "food", "shopping", "safety", "etiquette", "timing"]),
   category: text,
-  /** Shown large. Without them, the first tip is. */
+  /** A sentence, shown large. */
+  statement: text.exactOptional(),
+  /** Shown large. */
   figures: list(figure).exactOptional(),
   items: list(tip),
 });
