@@ -23,20 +23,20 @@ export function NewsPage() {
       </PictureHead>
       <section id={roadsNow.id} className={`dark ${styles.board}`}>
         <div className="wrap">
-          <h2 className={styles.opening}>{roadsNow.heading}</h2>
+          <h2 className={styles.heading}>{roadsNow.heading}</h2>
           <RoadList />
           <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
         </div>
       </section>
       <div className={`wrap stack ${styles.notices}`}>
         <section id={notices.id} className={`stack ${styles.groups}`}>
-          <div className={styles.opening}>
-            <h2>{notices.heading}</h2>
+          <div className={`ruled-off ${styles.opening}`}>
+            <h2 className={styles.heading}>{notices.heading}</h2>
             <AsOf lead={newsNote} />
           </div>
-          <ul className={`tiles ${styles.items}`}>
+          <ul className={styles.items}>
             {lead && (
-              <li className={styles.lead}>
+              <li>
                 <NewsCard item={lead} lead={leadNote} />
               </li>
             )}

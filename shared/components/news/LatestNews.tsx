@@ -6,7 +6,7 @@ import { NewsPicture } from "./NewsCard.tsx";
 
 export function LatestNews() {
   return (
-    <ul className={`tiles ${styles.list}`}>
+    <ul className={`stack ${styles.list}`}>
       {newsItems.slice(0, 3).map((item) => (
         <li key={item.id} className={styles.item}>
           <NewsPicture item={item} />
