@@ -72,7 +72,7 @@ export function GettingTherePage() {
       </div>
       <div className={styles.journey}>
         <Station {...linked["from-the-airport"]}>
-          <div className={`tiles ${styles.halves}`}>
+          <div className={`tiles ${styles.pairs}`}>
             <ManilaMap />
             <div className="stack">
               <section id={landing.id}>
@@ -102,7 +102,7 @@ export function GettingTherePage() {
           </div>
         </Station>
         <Station {...linked.arrive}>
-          <div className={`tiles ${styles.halves}`}>
+          <div className={`tiles ${styles.pairs}`}>
             <div className="stack">
               <p>{arrivalText}</p>
               <div>
@@ -119,7 +119,7 @@ export function GettingTherePage() {
       </div>
       <div className={styles.last}>
         <Section {...linked["best-time"]} tone="blush">
-          <div className={`tiles ${styles.halves}`}>
+          <div className={`tiles ${styles.pairs}`}>
             <SeasonList />
             <ClimateChart />
           </div>
@@ -141,7 +141,7 @@ function ByBus() {
 function ByCar() {
   return (
     <Panel heading={byCar.heading} way={ways.car}>
-      <ul className={`tiles ${styles.halves}`}>
+      <ul className={`tiles ${styles.pairs}`}>
         {carRoutes.map((car) => (
           <li key={car.id}>
             <CarRouteCard car={car} />
