@@ -28,7 +28,7 @@ export const boardEntries = boardTerminals.map(
       page: pages.schedules.label,
       text: sentences.filter(Boolean).join(" "),
       asked:
-        `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, ${name} to baguio`.toLowerCase(),
+        `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, fare ${name}, ${name} to baguio`.toLowerCase(),
     };
   },
 );
