@@ -67,7 +67,9 @@ export function GettingTherePage() {
       <div className={`wrap stack ${styles.ways}`}>
         <SectionLinks sections={Object.values(linked)} />
         <TabSet label="Ways to get there" tabs={tabs} />
-        <Advisory id={linked.road.id} notice={travelAdvisory} heading="h2" />
+        <section id={linked.road.id}>
+          <Advisory notice={travelAdvisory} heading="h2" />
+        </section>
         <AsOf />
       </div>
       <div className={styles.journey}>
