@@ -97,9 +97,9 @@ describe("a new date", (test) => {
     assert.match(await home(), 'data-year="2025">2025<');
     now = new Date("2025-12-31T16:00:00Z");
     assert.match(await home(), 'data-year="2026">2026<');
-    assert.not.match(await home(), "over six months old");
+    assert.not.match(await home(), "over six months ago");
     now = new Date("2026-04-30T00:00:00Z");
-    assert.match(await home(), "over six months old");
+    assert.match(await home(), "over six months ago");
     await guide.stop();
   });
 
