@@ -61,7 +61,10 @@ export function SchedulesPage() {
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
-        <AsOf lead={boardNote} />
+        <div>
+          <p className="fine">{boardNote}</p>
+          <AsOf />
+        </div>
       </Board>
       <div className="wrap">
         <SectionLinks sections={Object.values(others)} />
