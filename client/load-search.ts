@@ -1,5 +1,5 @@
 import { searchIds } from "../shared/search/search-page.ts";
-import { searchStatus } from "../shared/search/search-sentences.ts";
+import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
 
 /**
  * Loads search.ts on a search page without results from the server, when the address has a query or the search field
@@ -7,7 +7,7 @@ import { searchStatus } from "../shared/search/search-sentences.ts";
  */
 export function loadSearch(): void {
   if (document.querySelector("[data-search-data]")) {
-    if (location.search || document.activeElement?.matches("input")) {
+    if (hasQuestion() || document.activeElement?.matches("input")) {
       loadAndAnswer();
     } else {
       document.querySelector("[role=search]")?.addEventListener("focusin", loadAndAnswer, { once: true });
@@ -22,8 +22,12 @@ async function loadAndAnswer(): Promise<void> {
   } catch (error) {
     console.error("The search could not be loaded:", error);
     const sentence = document.getElementById(searchIds.sentence);
-    if (sentence && location.search) {
+    if (sentence && hasQuestion()) {
       sentence.textContent = searchStatus.failed;
     }
   }
+}
+
+function hasQuestion(): boolean {
+  return new URLSearchParams(location.search).has(queryName);
 }

@@ -1,4 +1,4 @@
-import { answerQuestion, questionOf, type SearchAnswer } from "../shared/search/answer-question.ts";
+import { answerQuestion, questionIn, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
 import { bestClass, divideResults, type ResultPart, searchIds } from "../shared/search/search-page.ts";
@@ -9,7 +9,7 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
 export async function answerQueryInAddress(): Promise<void> {
-  const question = questionOf(new URLSearchParams(location.search).get(queryName) ?? "");
+  const question = questionIn(location.search);
   const blank = document.getElementById(searchIds.blank);
   const sentence = document.getElementById(searchIds.sentence);
   if (!(question && blank instanceof HTMLTemplateElement && sentence)) {

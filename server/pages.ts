@@ -42,7 +42,7 @@ export interface Pages {
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): ServedPage | undefined;
   notFound(suggestion?: SearchEntry): ServedPage;
-  /** Returns the search page with the answer. @param question as `questionOf` returns it. */
+  /** Returns the search page with the answer. @param question as `questionIn` returns it. */
   answer(question: string): PageResponse;
   allPages(): AllPages;
   /** The data for searching in the browser. */
@@ -131,7 +131,14 @@ export function createPages({
   const notFound = (suggestion?: SearchEntry): ServedPage =>
     cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, site.notFoundRoute(suggestion));
   const allPages = (): AllPages => ({
-    pages: site.routes.map((route) => cachedPage(route.path, route)),
+    pages: site.routes.flatMap((route) => {
+      try {
+        return cachedPage(route.path, route);
+      } catch {
+        // Logged when a reader requests the page. Search, the worker and Page Not Found do without it.
+        return [];
+      }
+    }),
     notFound: notFound(),
   });
   const searchData = once(() => ({

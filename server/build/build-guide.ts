@@ -13,10 +13,12 @@ import {
   writeStaticFile,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
-import { checkGuide } from "./check-content/check-guide.ts";
+import { explainFailure } from "./check-content/content.ts";
 import { buildStyleSheet } from "./css/style-sheet.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
+  // Imported late, because the checks import content, which may not even compile.
+  const { checkGuide } = await explainFailure(import("./check-content/check-guide.ts"));
   await checkGuide();
   const [{ sources, ...collected }, bundles] = await Promise.all([collect(), bundleServer()]);
   // Not earlier: content that breaks a rule and sources that do not compile leave the previous build in place.

@@ -1,15 +1,14 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
-import { decodedPath } from "./decoded-path.ts";
 import type { HandlerContext } from "./handler-context.ts";
+import { decodedPath, queryOf } from "./request-parts.ts";
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
 export function redirectToPage({ pages }: HandlerContext): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
     if (pages().routes.some((route) => route.path === path)) {
-      const [query = ""] = /\?.*/.exec(request.originalUrl) ?? [];
-      response.redirect(308, path + query);
+      response.redirect(308, path + queryOf(request));
     } else {
       next();
     }

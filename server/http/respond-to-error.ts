@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
+import { isHttpError } from "http-errors";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
 import { encodeOnce } from "../encoding/encode.ts";
@@ -41,8 +42,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
   };
 }
 
-/** Returns the status of an error of the request, which the app, Express or a package has set, or 500. */
+/** Returns the status of an error of the request, which may be told to the client, or 500. */
 function statusOf(error: unknown): number {
-  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  return status >= 400 ? status : 500;
+  return isHttpError(error) && error.expose ? error.status : 500;
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import { isAsset } from "../../shared/universal/offline.ts";
 import { limitedWarning, loggedPath } from "../process/log.ts";
-import { decodedPath } from "./decoded-path.ts";
 import type { HandlerContext } from "./handler-context.ts";
+import { decodedPath } from "./request-parts.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */

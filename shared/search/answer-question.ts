@@ -1,6 +1,6 @@
 import type { SearchIndex } from "./search.ts";
 import type { SearchHit } from "./search-entry.ts";
-import { maxQuestion, resultsSentence, tooLongSentence } from "./search-sentences.ts";
+import { maxQuestion, queryName, resultsSentence, tooLongSentence } from "./search-sentences.ts";
 
 export interface SearchAnswer {
   /** The question, cleaned for display; empty if nothing was asked. */
@@ -10,14 +10,15 @@ export interface SearchAnswer {
   readonly results: readonly SearchHit[];
 }
 
-/** Cleans a question for display and search: removes control characters and superfluous spaces. */
-export function questionOf(typed: string): string {
+/** Reads the question in a query, "?q=ube", without control characters and superfluous spaces. */
+export function questionIn(query: string): string {
+  const typed = new URLSearchParams(query).get(queryName) ?? "";
   return typed.replace(/[\p{Cc}\s]+/gu, " ").trim();
 }
 
 /**
  * Answers a question. Never throws, whatever was typed.
- * @param question as `questionOf` returns it.
+ * @param question as `questionIn` returns it.
  * @param findIndex builds the index at the first search. Called only if there is something to search for.
  */
 export function answerQuestion(question: string, findIndex: () => SearchIndex): SearchAnswer {

@@ -25,6 +25,12 @@ const flaws = {
     replacement: "export konst foods",
     errors: /^The content cannot be read: .*shared\/content\/foods\.ts/s,
   },
+  "a list of figures has nothing in it": {
+    file: "shared/content/figures.ts",
+    text: "peakMonths = [12, 1, 2]",
+    replacement: "peakMonths = []",
+    errors: /^The content cannot be read: .*shared\/content\/figures\.ts/s,
+  },
   "a style names an unknown breakpoint": {
     file: "shared/styles/base.css",
     text: "(--desk)",

@@ -38,7 +38,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/pages.ts":
     "server/encoding server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal htmlparser2",
   "server/http":
-    "server/encoding server/headers server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet node:http node:path",
+    "server/encoding server/headers server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet http-errors node:http node:path",
   "server/app.ts": "server/http server/process shared/paths.ts express",
   "server/start.ts":
     "server/app.ts server/headers server/pages.ts server/process node:http node:path node:url",

@@ -131,7 +131,7 @@ describe("a page that throws", (test) => {
       throw "a text, not an error";
     });
     const wrongStatus = routeWithPage("/wrong-status", () => {
-      throw Object.assign(new Error(message), { status: 200 });
+      throw Object.assign(new Error(message), { status: 404 });
     });
     guide = await startGuide({
       pages: { site: { routes: [...routes, broken, odd, wrongStatus], notFoundRoute } },
@@ -162,12 +162,18 @@ describe("a page that throws", (test) => {
     assert.match(text, "a text, not an error");
   });
 
-  test("gets 500 even if its error has the status of a success", async () => {
+  test("gets 500 even if its error has the status of another response", async () => {
     assert.is((await supertest(guide.origin).get("/wrong-status")).status, 500);
   });
 
-  test("does not affect other pages", async () => {
-    assert.is((await supertest(guide.origin).get("/foods")).status, 200);
+  test("does not affect other pages, searches and Page Not Found", async () => {
+    for (const [path, status] of [
+      ["/foods", 200],
+      ["/search?q=ube", 200],
+      ["/nowhere", 404],
+    ] as const) {
+      assert.is((await supertest(guide.origin).get(path)).status, status, path);
+    }
   });
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {

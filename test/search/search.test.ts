@@ -9,7 +9,7 @@ import { operators } from "../../shared/content/operators.ts";
 import { synonyms } from "../../shared/content/texts/synonyms.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
-import { answerQuestion, questionOf } from "../../shared/search/answer-question.ts";
+import { answerQuestion, questionIn } from "../../shared/search/answer-question.ts";
 import { excerptOf } from "../../shared/search/excerpt.ts";
 import { maxResults } from "../../shared/search/search.ts";
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
@@ -17,7 +17,7 @@ import { describe } from "../setup/describe.ts";
 import { findIndex, guideData } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
 
-const ask = (typed: string) => answerQuestion(questionOf(typed), findIndex);
+const ask = (typed: string) => answerQuestion(questionIn(`?q=${encodeURIComponent(typed)}`), findIndex);
 
 describe("a search", (test) => {
   for (const [question, address] of searches) {

@@ -1,7 +1,7 @@
 import { ExplainedError } from "../../process/explained-error.ts";
 import { checkProse } from "./check-prose.ts";
 import { checkSchemas } from "./check-schemas.ts";
-import { type Content, readContent, readDerived, violationLine } from "./content.ts";
+import { type Content, explainFailure, readContent, readDerived, violationLine } from "./content.ts";
 
 /**
  * Checks the content of the guide.
@@ -23,17 +23,5 @@ export function violationsIn(content: Content): readonly string[] {
 function throwIfAny(lines: readonly string[]): void {
   if (lines.length > 0) {
     throw new ExplainedError(["The content breaks these rules:", ...lines].join("\n"));
-  }
-}
-
-async function explainFailure(content: Promise<Content>): Promise<Content> {
-  try {
-    return await content;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ExplainedError(
-      `The content cannot be read: ${reason}\nLook at the first file under shared/ in this stack. It may import something that does not exist:`,
-      { cause: error },
-    );
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ExplainedError } from "../../process/explained-error.ts";
 import { listFiles } from "../build-files.ts";
 
 /** The exports of each content file, by its path. */
@@ -37,6 +38,19 @@ export async function readContent(): Promise<Content> {
 export async function readDerived(): Promise<Content> {
   const files = await listFiles("shared/content/derived");
   return importAll(files.map((file) => inContent(`derived/${file}`)));
+}
+
+/** Waits for an import that reads content. @throws ExplainedError if it fails. */
+export async function explainFailure<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ExplainedError(
+      `The content cannot be read: ${reason}\nLook at the first file under shared/ in this stack. It may import something that does not exist:`,
+      { cause: error },
+    );
+  }
 }
 
 function inContent(file: string): string {
