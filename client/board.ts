@@ -30,7 +30,7 @@ export function showBoard(): void {
   });
 }
 
-/** Writes the next departures of a terminal into its rows, and marks them in the timetable and on the plate. */
+/** Writes the next departures of a terminal into its rows, and marks them in the timetable and on the day sheet. */
 function fillRows({ id, departures }: TerminalDepartures, now: number, hours: TripHours): void {
   const coming = comingDepartures(departures, now);
   for (const [index, row] of rowsOf(id).entries()) {

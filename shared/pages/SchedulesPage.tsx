@@ -7,10 +7,10 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board } from "../components/timetable/Board.tsx";
+import { DaySheet } from "../components/timetable/DaySheet.tsx";
+import { DaySheetKey } from "../components/timetable/DaySheetKey.tsx";
 import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
-import { Plate } from "../components/timetable/Plate.tsx";
-import { PlateKey } from "../components/timetable/PlateKey.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { unconfirmedNote } from "../content/derived/operators.ts";
@@ -72,8 +72,8 @@ export function SchedulesPage() {
       <section id={timetable.id} className="wrap">
         <h2 className="sr-only">{timetable.heading}</h2>
         <p className={styles.scope}>{timetableScope}</p>
-        <PlateKey />
-        <Plate />
+        <DaySheetKey />
+        <DaySheet />
         <p className={styles.printed}>{printNote}</p>
       </section>
       <div className={`wrap stack ${styles.sheet}`}>

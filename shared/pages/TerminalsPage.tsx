@@ -6,8 +6,8 @@ import { Scene } from "../components/pictures/Scene.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { boardData } from "../components/timetable/board-data.ts";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
-import { TerminalBoard } from "../components/travel/TerminalBoard.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
+import { TerminalTable } from "../components/travel/TerminalTable.tsx";
 import { unconfirmedNote } from "../content/derived/operators.ts";
 import { metroTerminals, terminalById } from "../content/derived/terminals.ts";
 import { goingHome } from "../content/going-home.ts";
@@ -23,7 +23,7 @@ export function TerminalsPage() {
     <>
       <PageHead page={pages.terminals} />
       <div className={styles.opening}>
-        <TerminalBoard />
+        <TerminalTable />
         <Scene name="terminals" />
       </div>
       <Section {...sections.terminals["metro-manila"]} close>

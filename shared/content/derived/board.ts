@@ -29,7 +29,7 @@ export const busKinds: readonly OperatorBusKind[] = timetableOperators.flatMap((
   })),
 );
 
-/** The sign of a class on the plate: D for Deluxe. A regular seat has none. */
+/** The sign of a class on the day sheet: D for Deluxe. A regular seat has none. */
 export function classLetter(busType: string): string {
   return busType.startsWith("Regular") ? "" : busType.charAt(0);
 }

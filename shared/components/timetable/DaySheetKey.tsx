@@ -1,9 +1,9 @@
 import { classLetter, letteredClasses } from "../../content/derived/board.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import { OperatorName } from "../text/OperatorName.tsx";
-import styles from "./PlateKey.module.css";
+import styles from "./DaySheetKey.module.css";
 
-export function PlateKey() {
+export function DaySheetKey() {
   return (
     <ul className={`row ${styles.key}`}>
       {timetableOperators.map((operator) => (

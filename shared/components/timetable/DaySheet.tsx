@@ -7,15 +7,15 @@ import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { swatchOf } from "../text/OperatorName.tsx";
-import styles from "./Plate.module.css";
+import styles from "./DaySheet.module.css";
 
 /**
  * The whole day on one sheet: a row for each hour, a column for each terminal. On a desk, the style sheet stands
  * the rows upright. client/board.ts dims what has left, and highlights what is next.
  */
-export function Plate() {
+export function DaySheet() {
   return (
-    <table className={`${filteredClass} ${styles.plate}`} data-nosnippet="" translate="no">
+    <table className={`${filteredClass} ${styles.sheet}`} data-nosnippet="" translate="no">
       <caption className="sr-only">The whole day by hour and terminal</caption>
       <thead>
         <tr>

@@ -12,10 +12,10 @@ import { goingHome } from "../../content/going-home.ts";
 import { sections } from "../../content/sections.ts";
 import { ClockTime } from "../text/ClockTime.tsx";
 import { Table } from "../text/Table.tsx";
-import styles from "./TerminalBoard.module.css";
+import styles from "./TerminalTable.module.css";
 
 /** A table of the terminals. Baguio is first, for readers on their way home. */
-export function TerminalBoard() {
+export function TerminalTable() {
   return (
     <div className={`dark ${styles.board}`}>
       <div className="wrap">
