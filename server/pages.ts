@@ -55,44 +55,6 @@ export interface Pages {
 /** How many search results to cache, each about 30 KB. */
 const maxAnswers = 100;
 
-/** In milliseconds. Right after a start, requests take priority over rendering ahead. */
-const renderAheadDelay = 500;
-
-/** Returns a function that returns today's pages, and replaces them when the date changes what they say. */
-export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
-  const pagesOn = (date: Date): Pages => {
-    const created = createPages({ ...options, date });
-    setTimeout(renderAhead, renderAheadDelay, created).unref();
-    return created;
-  };
-  let pages = pagesOn(now());
-  return () => {
-    const date = now();
-    const { year, age } = pages.context;
-    if (manilaYear(date) !== year || ageText(asOf, date) !== age) {
-      pages = pagesOn(date);
-    }
-    return pages;
-  };
-}
-
-/** Renders and reads one page at a time, then indexes them. Otherwise, the first search or 404 would take a second. */
-function renderAhead(pages: Pages, [next, ...others] = pages.routes): void {
-  try {
-    if (next) {
-      pages.at(next.path)?.read();
-    } else {
-      pages.searchIndex();
-    }
-  } catch {
-    // Logged when a reader requests the page.
-  }
-  if (next) {
-    // Requests come in between.
-    setImmediate(renderAhead, pages, others).unref();
-  }
-}
-
 export function createPages({
   build,
   settings,
@@ -119,12 +81,12 @@ export function createPages({
       return known;
     }
     const response = encodePage(renderPage(route, context), encodeTwice);
-    const read = once(() => {
+    const content = once(() => {
       const document = parseDocument(String(response.body.bytes));
       const entries = isSearched(route) ? pageEntries(route.path, document, assets) : [];
       return { links: readLinks(document), entries };
     });
-    const page = { ...response, path: route.path, read };
+    const page = { ...response, path: route.path, content };
     rendered.set(key, page);
     return page;
   };
@@ -142,7 +104,7 @@ export function createPages({
     notFound: notFound(),
   });
   const searchData = once(() => ({
-    entries: allPages().pages.flatMap(({ read }) => read().entries),
+    entries: allPages().pages.flatMap(({ content }) => content().entries),
     synonyms,
   }));
   const searchIndex = once(() => createSearchIndex(searchData()));

@@ -24,7 +24,7 @@ export function checkLinks(
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
-  const pages = [...listed, notFound].map(({ path, read }) => ({ path, ...read().links }));
+  const pages = [...listed, notFound].map(({ path, content }) => ({ path, ...content().links }));
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {

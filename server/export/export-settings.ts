@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import {
+  type RawSettings,
   readSiteUrl,
   readSourceDate,
   readSwitch,
-  type Settings,
   type SiteSettings,
 } from "../process/config.ts";
 
@@ -14,7 +14,7 @@ export interface ExportSettings extends SiteSettings {
 }
 
 /** @throws an error that names the flag or the variable, if it is unknown or wrong. */
-export function readExportSettings(args: string[], env: Settings): ExportSettings {
+export function readExportSettings(args: string[], env: RawSettings): ExportSettings {
   const { values } = parseArgs({
     args,
     options: { "site-url": { type: "string" }, offline: { type: "string" }, out: { type: "string" } },

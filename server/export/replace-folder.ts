@@ -9,23 +9,26 @@ import {
   renameSync,
   rmSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { ExplainedError } from "../process/explained-error.ts";
 import { exportSignature, signedFile } from "./host-files.ts";
 
+const previousEnding = "-previous";
+
 /**
  * Fills a new folder, then replaces the given one in two renames. Between them, the folder does not exist. Follows
- * symbolic links. If anything fails, the folder is as before. If the process is killed between the renames, or the
- * previous folder cannot be removed afterwards, it stays beside the new one, under a name that ends in "-previous". A
- * previous export is replaced with everything in it, even files that someone has added.
+ * symbolic links. If anything fails, the folder is as before. If the process is killed, the next call removes what it
+ * left and, if necessary, puts the previous folder back. A previous export is replaced with everything in it, even files
+ * that someone has added.
  * @throws ExplainedError if the folder is neither empty nor a previous export; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   assertReplaceable(target);
   mkdirSync(dirname(target), { recursive: true });
+  cleanUp(target);
   const staging = mkdtempSync(`${target}.next-`);
-  const previous = `${staging}-previous`;
+  const previous = `${staging}${previousEnding}`;
   // The web server may run as another user.
   chmodSync(staging, 0o755);
   try {
@@ -52,10 +55,28 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   }
 }
 
-function assertReplaceable(folder: string): void {
+/** Removes what killed exports left beside a folder. If the folder is missing, the one before it takes its place. */
+function cleanUp(target: string): void {
+  const siblings = readdirSync(dirname(target)).filter((name) =>
+    name.startsWith(`${basename(target)}.next-`),
+  );
+  for (const sibling of siblings.map((name) => join(dirname(target), name)).filter(isExport)) {
+    if (sibling.endsWith(previousEnding) && !existsSync(target)) {
+      renameSync(sibling, target);
+    } else {
+      remove(sibling);
+    }
+  }
+}
+
+function isExport(folder: string): boolean {
   const signed = join(folder, signedFile);
+  return existsSync(signed) && readFileSync(signed, "utf8").startsWith(exportSignature);
+}
+
+function assertReplaceable(folder: string): void {
   const isFree = !existsSync(folder) || readdirSync(folder).length === 0;
-  if (!isFree && !(existsSync(signed) && readFileSync(signed, "utf8").startsWith(exportSignature))) {
+  if (!isFree && !isExport(folder)) {
     throw new ExplainedError(`${folder} holds other files. Choose an empty folder or a previous export.`);
   }
 }

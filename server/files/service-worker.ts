@@ -42,7 +42,7 @@ export function serviceWorker({
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ read }: ServedPage): readonly string[] {
-  const files = read().links.addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ content }: ServedPage): readonly string[] {
+  const files = content().links.addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }

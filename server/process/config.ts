@@ -1,9 +1,8 @@
-import { isIPv6, type Server } from "node:net";
 import { ExplainedError } from "./explained-error.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 
 /** Variables of the environment, or flags of a command, by name. */
-export type Settings = Readonly<Record<string, string | undefined>>;
+export type RawSettings = Readonly<Record<string, string | undefined>>;
 
 export interface Config extends SiteSettings {
   readonly port: number;
@@ -34,7 +33,7 @@ export class ConfigError extends ExplainedError {
  * Reads the configuration. Unset variables take their defaults.
  * @throws ConfigError naming the variable, its value and an example.
  */
-export function readConfig(env: Settings): Config {
+export function readConfig(env: RawSettings): Config {
   const port = readInteger(env, "PORT", 3000, 65_535);
   return {
     port,
@@ -49,7 +48,7 @@ export function readConfig(env: Settings): Config {
 }
 
 /** @throws ConfigError unless the setting is an origin. */
-export function readSiteUrl(settings: Settings, name: string): string {
+export function readSiteUrl(settings: RawSettings, name: string): string {
   const text = settings[name];
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   // No credentials, path, query or fragment.
@@ -61,44 +60,15 @@ export function readSiteUrl(settings: Settings, name: string): string {
 }
 
 /** @throws ConfigError unless the setting is on, off or unset. */
-export function readSwitch(settings: Settings, name: string, fallback: "on" | "off"): boolean {
+export function readSwitch(settings: RawSettings, name: string, fallback: "on" | "off"): boolean {
   return readChoice(settings, name, fallback, ["on", "off"]) === "on";
-}
-
-/** Explains why a server cannot listen, and which setting to change. */
-export function explainListenFailure(
-  { code = "", message }: NodeJS.ErrnoException,
-  { host, port }: Pick<Config, "host" | "port">,
-): string {
-  const explanations: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
-    EACCES: `Port ${port} needs more rights. Set PORT to a number above 1023.`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
-    ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
-  };
-  return explanations[code] ?? message;
-}
-
-/** Returns the port of a listening server, also if the system chose it. @throws Error if it does not listen on a port. */
-export function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error("The server does not listen on a port.");
-  }
-  return address.port;
-}
-
-/** Where a browser on this machine finds the guide: "http://localhost:3000" if it listens on every address. */
-export function localAddress(host: string, port: number): string {
-  const name = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
-  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
 /**
  * Returns the date that makes an export reproducible, if there is one.
  * https://reproducible-builds.org/docs/source-date-epoch/
  */
-export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: Settings): Date | undefined {
+export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: RawSettings): Date | undefined {
   if (seconds === undefined) {
     return undefined;
   }
@@ -108,14 +78,14 @@ export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: Settings): Date |
   return new Date(Number(seconds) * 1000);
 }
 
-function readHost({ HOST: host = "0.0.0.0" }: Settings): string {
+function readHost({ HOST: host = "0.0.0.0" }: RawSettings): string {
   if (!/^[\w.:-]+$/.test(host)) {
     throw new ConfigError("HOST", host, "a host name or an address", "127.0.0.1");
   }
   return host;
 }
 
-function readInteger(settings: Settings, name: string, fallback: number, max: number): number {
+function readInteger(settings: RawSettings, name: string, fallback: number, max: number): number {
   const text = settings[name] ?? String(fallback);
   if (!/^\d{1,5}$/.test(text) || Number(text) > max) {
     throw new ConfigError(name, text, `a whole number from 0 to ${max}`, String(fallback));
@@ -124,7 +94,7 @@ function readInteger(settings: Settings, name: string, fallback: number, max: nu
 }
 
 function readChoice<Value extends string>(
-  settings: Settings,
+  settings: RawSettings,
   name: string,
   fallback: Value,
   choices: readonly Value[],

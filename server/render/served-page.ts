@@ -12,8 +12,8 @@ export interface PageResponse {
 
 export interface ServedPage extends PageResponse {
   readonly path: string;
-  /** Reads its HTML, at the first call. */
-  readonly read: () => PageContent;
+  /** Parses its HTML at the first call. */
+  readonly content: () => PageContent;
 }
 
 interface PageContent {

@@ -37,16 +37,18 @@ const walls: Readonly<Record<string, string>> = {
     "server/encoding shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
   "server/pages.ts":
     "server/encoding server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal htmlparser2",
+  "server/pages-of-today.ts": "server/pages.ts shared/content shared/universal",
   "server/http":
     "server/encoding server/headers server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet http-errors node:http node:path",
   "server/app.ts": "server/http server/process shared/paths.ts express",
   "server/start.ts":
-    "server/app.ts server/headers server/pages.ts server/process node:http node:path node:url",
+    "server/app.ts server/headers server/pages-of-today.ts server/process node:http node:path node:url",
   "server/export":
     "server/headers server/pages.ts server/process server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path node:util",
   "server/build":
     "server/encoding server/process shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
-  "server/dev": "server/app.ts server/build server/headers server/pages.ts server/process express node:fs",
+  "server/dev":
+    "server/app.ts server/build server/headers server/pages-of-today.ts server/process express node:fs",
 };
 
 /** The folders of shared/components. Each may import only those before it. */

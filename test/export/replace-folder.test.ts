@@ -62,6 +62,19 @@ describe("the folder of an export", (test) => {
     assert.throws(fail, /the disk is full/);
   });
 
+  test("is put back by the next export if one was killed between its renames", () => {
+    exportPage("first");
+    fs.cpSync(folder, join(parent, "out.next-killed"), { recursive: true });
+    fs.renameSync(folder, join(parent, "out.next-killed-previous"));
+    const fail = () =>
+      replaceFolder(folder, () => {
+        throw new Error("the disk is full");
+      });
+    assert.throws(fail, /the disk is full/);
+    assert.is(page(), "first");
+    assert.equal(fs.readdirSync(parent), ["out"]);
+  });
+
   test("leaves the folders beside it alone", () => {
     const neighbors = ["out.next", "out.previous"];
     for (const name of neighbors) {

@@ -2,7 +2,7 @@ import { mock } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { pagesOfToday } from "../../server/pages.ts";
+import { pagesOfToday } from "../../server/pages-of-today.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, routeWithPage, settings } from "../setup/guide/built-guide.ts";

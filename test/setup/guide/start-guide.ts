@@ -2,7 +2,8 @@ import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers/caching.ts";
-import { type PagesOptions, pagesOfToday } from "../../../server/pages.ts";
+import type { PagesOptions } from "../../../server/pages.ts";
+import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { listen } from "../requests/listen.ts";
 import { build, guidePages, settings, testDay } from "./built-guide.ts";
 
