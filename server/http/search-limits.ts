@@ -28,7 +28,7 @@ export function warnAboutProxy({ log, proxies }: HandlerContext): RequestHandler
     if (!isSettled && "x-forwarded-for" in headers) {
       isSettled = true;
       log.warn(
-        "TRUST_PROXY is 0, but a search has X-Forwarded-For. Behind a proxy, all readers count as one.",
+        "TRUST_PROXY is 0, but a search has X-Forwarded-For. Behind a proxy, all readers share one limit.",
       );
     }
     next();

@@ -11,7 +11,7 @@ export interface Config extends SiteSettings {
   readonly logsAccess: boolean;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
   readonly proxies: number;
-  /** How long the server keeps responding after a signal to stop, so that load balancers notice, in seconds. */
+  /** Seconds for which the server keeps responding after a stop signal, so that load balancers notice. */
   readonly drainSeconds: number;
 }
 

@@ -11,7 +11,7 @@ interface PageSection {
   readonly text: string;
 }
 
-/** What separates texts, the weakest first, and the elements that do. Where several separate, the strongest wins. */
+/** Separators, weakest first, with the elements that cause them. If several apply, the strongest wins. */
 const separators: readonly (readonly [separator: string, elements: string])[] = [
   ["", ""],
   [" ", "a b small span time"],

@@ -33,7 +33,7 @@ export const manilaDistance = kilometersText(manilaKm);
 export const busTravelHours = [5, 6] as const;
 export const busTravelTime = hoursText(busTravelHours);
 
-/** Applies if the operator asks for nothing else. */
+/** The default, unless the operator asks for another time. */
 // Source: specification.
 export const earlyMinutes = 30;
 export const arriveEarly = minutesText(earlyMinutes);

@@ -57,7 +57,7 @@ export const printNote = `Travel time ${busTravelTime}. ${patternNote} As of ${l
 
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
-/** For the home page. Why they are estimates stands below the whole board. */
+/** For the home page. The note below the full board explains why. */
 export const shortBoardNote = "Our estimates.";
 
 // Source: specification.

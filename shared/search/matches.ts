@@ -26,7 +26,7 @@ export interface Match {
 }
 
 export interface Matches {
-  /** The entries that have enough of a question, best first. */
+  /** The entries that match enough of the question, best first. */
   readonly matches: readonly Match[];
   /** The weight of each known word: the rarer in the guide, the higher. */
   readonly weights: ReadonlyMap<string, number>;

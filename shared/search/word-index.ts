@@ -7,7 +7,7 @@ const boost = { title: 10, asked: 8 };
 /** How often a word is in a text says little, because the texts are short: `k` is a quarter of its default. */
 const bm25 = { k: 0.3, b: 0.7, d: 0.5 };
 
-/** A shorter word is not corrected. One of this length may lack letters, but a typo in it gives another word. */
+/** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */
 const minLengthToCorrect = 4;
 
 export interface IndexedEntry extends SearchEntry {

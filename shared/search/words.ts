@@ -1,7 +1,7 @@
 /** Normalizes a word for comparison. */
 export type WordForm = (word: string) => string;
 
-/** Without May, which is more often a verb, and Filipino for "there is". */
+/** Excludes May, which is usually a verb, or Filipino for "there is". */
 const months = "january|february|march|april|june|july|august|september|october|november|december";
 
 /** A word, "Wi-Fi", a time or a date: "4 AM" and "4:30 AM" are words for their hour, "23 December" is one for its month. */

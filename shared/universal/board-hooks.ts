@@ -13,7 +13,7 @@ interface BoardData {
   }[];
 }
 
-/** Minutes since the departure before, which compress best, and the index of its kind. */
+/** Minutes since the previous departure (small numbers compress well), then the index of its kind. */
 export type DepartureData = readonly [gap: number, kind: number, unknownStreet: 0 | 1];
 
 export interface TerminalDepartures {

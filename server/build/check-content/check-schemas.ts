@@ -164,7 +164,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
 };
 
-/** Checks every export of the content: facts by their schema, all others for being a figure or texts. */
+/** Checks every export of the content: facts against their schemas; everything else must be a figure or texts. */
 export function checkSchemas(content: Content): readonly Violation[] {
   return Object.entries(content)
     .filter(([file]) => file.startsWith("shared/content/"))

@@ -18,7 +18,7 @@ export function GeoLink({ name, location: { lat, lon }, children }: GeoLinkProps
   );
 }
 
-/** The coordinates, to copy where no map answers. */
+/** The coordinates, to copy if no map app opens. */
 export function GeoText({ location: { lat, lon } }: Pick<GeoLinkProps, "location">) {
   return (
     <span className={`num fine ${styles.point}`} translate="no">

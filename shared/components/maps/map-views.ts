@@ -18,7 +18,7 @@ export interface MapView {
   readonly origin: GeoPoint;
   readonly x: number;
   readonly y: number;
-  /** 1 keeps distances true; 0.5 takes their square root, which gives the town center room. */
+  /** 1 keeps distances true; 0.5 uses square roots, which enlarges the town center. */
   readonly power: 1 | 0.5;
   /** Units of the drawing for each meter raised to `power`. */
   readonly unit: number;

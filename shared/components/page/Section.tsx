@@ -9,7 +9,7 @@ interface SectionProps {
   readonly lead?: string;
   /** "blush" for the one colored band that a page may have. */
   readonly tone?: "plain" | "blush";
-  /** Whether the element before it already leaves the gap between sections. */
+  /** Set if the previous element already has the section gap. */
   readonly close?: boolean;
   /** Whether it starts a new sheet in print, where Firefox would leave its heading on the previous one. */
   readonly onNewSheet?: boolean;

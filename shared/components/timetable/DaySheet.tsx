@@ -10,8 +10,8 @@ import { swatchOf } from "../text/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
 
 /**
- * The whole day on one sheet: a row for each hour, a column for each terminal. On a desk, the style sheet stands
- * the rows upright. client/board.ts dims what has left, and highlights what is next.
+ * The whole day on one sheet: a row for each hour, a column for each terminal. On wide screens, CSS lays out each
+ * row as a column. client/board.ts dims what has left, and highlights what is next.
  */
 export function DaySheet() {
   return (

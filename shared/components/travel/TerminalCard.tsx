@@ -58,7 +58,7 @@ function Departures({ terminal }: TerminalCardProps) {
   );
 }
 
-/** Where it is and who leaves from there, then the rest to unfold. */
+/** Where it is and who leaves from there, then the details, collapsed. */
 function Facts({ terminal }: TerminalCardProps) {
   const { shortName, street, town, description, location, operators, facilities, features } = terminal;
   const streets = streetsOf(terminal);

@@ -111,7 +111,7 @@ export function noDeparturesText(operator: Operator): string {
   return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have a second company in mind.`;
 }
 
-/** The telephone number or where it stands, after its hours if known. */
+/** The hours, if known, then the number or where to find it. */
 export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
   const place = `The number is at the counter${website ? " and on the website" : ""}.`;
   return `${hotlineHours ? `Open ${hotlineHours}. ` : ""}${hotline ?? place}`;

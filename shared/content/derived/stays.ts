@@ -37,7 +37,7 @@ export interface Stay {
 
 /** Places at one price. */
 export interface Tier {
-  /** Its anchor; that of the list if it is the only tier there. */
+  /** Its anchor. If the list has one tier, the list's anchor. */
   readonly id: string;
   /** "Luxury hotels". */
   readonly name: string;

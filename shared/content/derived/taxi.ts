@@ -6,7 +6,7 @@ import { areas } from "../stays.ts";
 import { arrivalWalks, placeById, sights } from "./places.ts";
 import { terminalById } from "./terminals.ts";
 
-/** About what a taxi’s meter shows at the end of a ride in or near Baguio, in pesos, rounded to tens. */
+/** The approximate metered fare of a ride in or near Baguio, in pesos, rounded to tens. */
 export function taxiFare(from: GeoPoint, to: GeoPoint): Range {
   const straight = straightMeters(from, to) / 1000;
   return [meteredFare(straight, taxiRides.quiet), meteredFare(straight, taxiRides.inTraffic)];
