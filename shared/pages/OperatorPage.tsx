@@ -5,7 +5,7 @@ import { OperatorDepartures } from "../components/operators/OperatorDepartures.t
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { TerminalLocations } from "../components/operators/TerminalLocations.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { PlainSection } from "../components/page/PlainSection.tsx";
+import { Topic } from "../components/page/Topic.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
@@ -26,41 +26,39 @@ export function OperatorPage({ operator }: OperatorPageProps) {
       <CompanyBoard operator={operator} />
       <div className="wrap">
         <div className={styles.facts}>
-          <PlainSection {...profileSection(operator, "fares")}>
+          <Topic {...profileSection(operator, "fares")}>
             <FareTable operator={operator} />
-            <div className={styles.note}>
-              <AsOf lead={fareNote(operator)} />
-            </div>
-          </PlainSection>
-          <PlainSection {...profileSection(operator, "key-features")}>
+            <AsOf lead={fareNote(operator)} />
+          </Topic>
+          <Topic {...profileSection(operator, "key-features")}>
             <DotList items={keyFeatures} />
-          </PlainSection>
+          </Topic>
           {routes && (
-            <PlainSection {...profileSection(operator, "routes")}>
+            <Topic {...profileSection(operator, "routes")}>
               <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
-            </PlainSection>
+            </Topic>
           )}
-          <PlainSection {...profileSection(operator, "terminals")}>
+          <Topic {...profileSection(operator, "terminals")}>
             <TerminalLocations operator={operator} />
-          </PlainSection>
+          </Topic>
         </div>
       </div>
       <div className={styles.company}>
         <div className={`wrap stack ${styles.story}`}>
-          <PlainSection beside {...profileSection(operator, "about")}>
+          <Topic beside {...profileSection(operator, "about")}>
             <div className="stack">
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </PlainSection>
+          </Topic>
           <BusPictures operator={operator} />
         </div>
       </div>
       <div className={`wrap stack ${styles.advice}`}>
-        <PlainSection beside {...profileSection(operator, "tips")}>
+        <Topic beside {...profileSection(operator, "tips")}>
           <BarList bar="advice" items={profileTips(operator)} />
-        </PlainSection>
+        </Topic>
         <BookingTicket operator={operator} />
       </div>
     </>
@@ -76,7 +74,7 @@ function CompanyBoard({ operator }: OperatorPageProps) {
     <section id={id} className="dark">
       <div className={`wrap stack ${styles.board}`}>
         <div className="row">
-          <h2>{heading}</h2>
+          <h2 className="minor">{heading}</h2>
           <b>{earlyText(operator)}</b>
         </div>
         {timed && <OperatorDepartures operator={operator} />}

@@ -5,6 +5,7 @@ import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
+import { Topic } from "../components/page/Topic.tsx";
 import { outsideRangeText } from "../content/derived/operator-texts.ts";
 import { isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
 import { pages } from "../content/pages.ts";
@@ -33,39 +34,39 @@ export function OperatorsPage() {
         <OperatorComparison />
         <AsOf lead={outsideRangeText} />
       </section>
-      <section id={directory.id} data-nosnippet="">
+      <div data-nosnippet="">
         <Band tone="mist">
-          <div className="wrap">
-            <h2 className={styles.group}>{directory.heading}</h2>
-            <ul className={`tiles ${styles.cards}`}>
-              {confirmed.map((operator) => (
-                <li key={operator.slug} className={`boxed ${styles.cell}`}>
-                  <OperatorCard operator={operator} />
+          <div className={`wrap stack ${styles.directory}`}>
+            <Topic {...directory}>
+              <ul className={`tiles ${styles.cards}`}>
+                {confirmed.map((operator) => (
+                  <li key={operator.slug} className={`boxed ${styles.cell}`}>
+                    <OperatorCard operator={operator} />
+                  </li>
+                ))}
+                <li className={`boxed ${styles.cell} ${styles.more}`}>
+                  <p>{fullBusAdvice}</p>
+                  <ButtonRow>
+                    <ButtonLink href={paths.schedules}>Departures</ButtonLink>
+                    <ButtonLink href={paths.terminals} kind="line">
+                      Terminals
+                    </ButtonLink>
+                  </ButtonRow>
                 </li>
-              ))}
-              <li className={`boxed ${styles.cell} ${styles.more}`}>
-                <p>{fullBusAdvice}</p>
-                <ButtonRow>
-                  <ButtonLink href={paths.schedules}>Departures</ButtonLink>
-                  <ButtonLink href={paths.terminals} kind="line">
-                    Terminals
-                  </ButtonLink>
-                </ButtonRow>
-              </li>
-            </ul>
-            <h2 id={notConfirmed.id} className={styles.group}>
-              {notConfirmed.heading}
-            </h2>
-            <ul className={`boxed tiles ${styles.list}`}>
-              {unconfirmed.map((operator) => (
-                <li key={operator.slug} className={styles.cell}>
-                  <OperatorCard operator={operator} />
-                </li>
-              ))}
-            </ul>
+              </ul>
+            </Topic>
+            <Topic {...notConfirmed}>
+              <ul className={`boxed tiles ${styles.list}`}>
+                {unconfirmed.map((operator) => (
+                  <li key={operator.slug} className={styles.cell}>
+                    <OperatorCard operator={operator} />
+                  </li>
+                ))}
+              </ul>
+            </Topic>
           </div>
         </Band>
-      </section>
+      </div>
     </>
   );
 }

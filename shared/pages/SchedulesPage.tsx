@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
+import { Topic } from "../components/page/Topic.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
@@ -85,11 +85,13 @@ export function SchedulesPage() {
           <Timetable />
         </div>
         <div className={styles.topics}>
-          <Topic {...others.fares} lead={lowestFareNote}>
+          <Topic {...others.fares}>
+            <p>{lowestFareNote}</p>
             <p>{discountNote}</p>
             <FaresByOperator />
           </Topic>
-          <Topic {...others["other-companies"]} lead={`${untimedNote} ${unconfirmedNote}`}>
+          <Topic {...others["other-companies"]}>
+            <p>{`${untimedNote} ${unconfirmedNote}`}</p>
             <UntimedOperators />
             <p>{fullBusAdvice}</p>
           </Topic>
@@ -119,23 +121,5 @@ export function SchedulesPage() {
         </Topic>
       </div>
     </>
-  );
-}
-
-interface TopicProps {
-  readonly id: string;
-  readonly heading: string;
-  readonly lead?: string;
-  readonly children: ReactNode;
-}
-
-/** A section beside the departures, so with a smaller heading than others have. */
-function Topic({ id, heading, lead, children }: TopicProps) {
-  return (
-    <section id={id} className={`stack ${styles.topic}`}>
-      <h2 className={styles.title}>{heading}</h2>
-      {lead && <p>{lead}</p>}
-      {children}
-    </section>
   );
 }

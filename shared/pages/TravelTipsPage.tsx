@@ -2,15 +2,14 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { PictureHead } from "../components/page/PictureHead.tsx";
-import { PlainSection } from "../components/page/PlainSection.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
+import { Topic } from "../components/page/Topic.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { CategoryCard } from "../components/travel/CategoryCard.tsx";
-import { TipCard } from "../components/travel/TipCard.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { recordOf } from "../content/formulas/records.ts";
 import { pages } from "../content/pages.ts";
@@ -81,7 +80,7 @@ export function TravelTipsPage() {
       </div>
       <Band tone="blush">
         <div className="wrap">
-          <TipCard {...tripCost}>
+          <Topic {...tripCost} picture={`tips/${tripCost.id}`}>
             <p className="lead">{tripCostLead}</p>
             <div className="columns">
               <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
@@ -93,20 +92,20 @@ export function TravelTipsPage() {
                 </ButtonLink>
               </div>
             </div>
-          </TipCard>
+          </Topic>
         </div>
       </Band>
       <div className={`wrap stack ${styles.end}`}>
-        <TipCard {...accessSection}>
+        <Topic {...accessSection} picture={`tips/${accessSection.id}`}>
           <div className={styles.access}>
             <TermList anchored items={access} />
           </div>
-        </TipCard>
-        <PlainSection {...unknownSection}>
+        </Topic>
+        <Topic {...unknownSection}>
           <Details summary={`${notKnownHeading} (${notKnown.length})`}>
             <TermList anchored items={notKnown} />
           </Details>
-        </PlainSection>
+        </Topic>
       </div>
     </>
   );

@@ -16,7 +16,7 @@ export function BookingTicket({ operator }: { readonly operator: Operator }) {
   ];
   return (
     <section id={id} className={`boxed ${styles.ticket}`}>
-      <h2>{heading}</h2>
+      <h2 className="minor">{heading}</h2>
       <dl className={`row ${styles.ways}`}>
         {ways.map(({ term, text }) => (
           <div key={term}>

@@ -1,12 +1,12 @@
 import type { TravelTipCategory } from "../../content/schema/travel-tips.ts";
+import { Topic } from "../page/Topic.tsx";
 import styles from "./CategoryCard.module.css";
-import { TipCard } from "./TipCard.tsx";
 import { TipList } from "./TipList.tsx";
 
 export function CategoryCard({ tips }: { readonly tips: TravelTipCategory }) {
   const { id, category, statement, figures, items } = tips;
   return (
-    <TipCard id={id} heading={category}>
+    <Topic id={id} heading={category} picture={`tips/${id}`}>
       {statement && <p className={styles.statement}>{statement}</p>}
       {figures && (
         <dl className={styles.figures}>
@@ -21,6 +21,6 @@ export function CategoryCard({ tips }: { readonly tips: TravelTipCategory }) {
         </dl>
       )}
       <TipList items={items} />
-    </TipCard>
+    </Topic>
   );
 }

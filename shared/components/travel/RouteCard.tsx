@@ -19,7 +19,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
           <Picture name={`routes/${id}`} alt="" width={480} height={200} />
         </FramedPicture>
       )}
-      <h2 className={styles.ends} translate="no">
+      <h2 className={`minor ${styles.ends}`} translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
       <p className={`num row ${styles.figures}`}>
