@@ -131,7 +131,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "3:00 PM",
         place: "baguio-cathedral",
         leg: { by: "foot", note: "up the stair" },
-        text: "And the view over downtown.",
+        text: "Stay for the view over downtown.",
         cost: "Free",
       },
       {
@@ -255,7 +255,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "12:00 PM",
         place: "session-road",
         name: "A long lunch",
-        leg: { by: "taxi", note: "from the door at the back" },
+        leg: { by: "taxi", note: "from the back door of the Cathedral" },
         text: "On Session Road, with shops and bookshops close by.",
       },
       {
@@ -263,7 +263,7 @@ export const dayPlans: readonly DayPlan[] = [
         name: "BenCab Museum",
         picture: "museum",
         leg: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
-        text: "Jeepney “Asin” from Kayang Street goes here too. Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
+        text: "The “Asin” jeepney from Kayang Street goes there too. Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
         cost: "₱120 in 2017",
       },
       {

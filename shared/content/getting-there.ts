@@ -239,7 +239,7 @@ export const carRoutes: readonly CarRoute[] = [
     ],
     // Source: tags, Daily Tribune, October 2025; Kennon Road, Manila Bulletin, July 9, 2025; the rest our advice.
     notes: [
-      "Load two RFID tags before you go: Easytrip for NLEX and SCTEX, Autosweep for TPLEX (October 2025).",
+      "In October 2025 NLEX and SCTEX took Easytrip, and TPLEX Autosweep: ask whether you need both RFID tags.",
       "Fill the tank before the climb. On the way down, stay in low gear.",
       "Kennon Road, 33 km, is the shortest climb. In rain, keep to Marcos Highway or Naguilian Road.",
     ],

@@ -28,12 +28,12 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: one traveler’s account, March 2009.
   "near-the-row": {
     place: "Beside Governor Pack Road, near SM",
-    text: "Last known in 2009.",
+    text: "Last reported in 2009.",
   },
   // Source: travelers’ accounts, 2007–2015; Slaughter Compound, Manila Bulletin, December 21, 2020.
   "market-side": {
     place: "Dangwa terminal, behind Baguio Center Mall",
-    text: "Last known in 2015. In December 2020 Bontoc buses were sent to the Slaughter Compound on Magsaysay Avenue.",
+    text: "Last reported in 2015. In December 2020 Bontoc buses were sent to the Slaughter Compound on Magsaysay Avenue.",
   },
   // Source: three travelers’ accounts, 2014–2016, of the buses to Banaue.
   "rizal-park": {

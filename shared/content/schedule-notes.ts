@@ -37,7 +37,7 @@ export const ticketAdvice =
   "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, in case a seat stays empty.";
 
 /** For the terminals page. */
-export const terminalsAdvice = `Be there ${arriveEarly} early. ${ticketAdvice}`;
+export const terminalsAdvice = `Be there ${arriveEarly} early, or earlier if the company asks. ${ticketAdvice}`;
 
 /** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
 export const pitxNote = "Most reports place only Solid North at PITX: ask first.";

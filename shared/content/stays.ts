@@ -292,11 +292,14 @@ export const kindsNote = "These are kinds of places, by area, not names of busin
 export const budgetLabel = "Budget-Friendly";
 
 // Source: specification.
+export const innPriceNote = "Prices are for a night.";
+
+// Source: specification.
 export const housePriceNote = "Prices are for a night, per house.";
 
 // Source: specification; the stars, our estimate.
 export const hotelsNote =
-  "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; the usual ones are below.";
+  "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.";
 
 /** Amenities that most places have, so the lists omit them. */
 // Source: general knowledge, hence “usual”.

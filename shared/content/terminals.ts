@@ -17,7 +17,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description: "There is no single terminal: each company has its own along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription:
-      "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal.",
+      "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal. Where no street is given, we know none.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -63,7 +63,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     street: "1 Kennedy Road, Asiaworld, Tambo",
     town: "Parañaque City",
     description: `One large terminal. ${pitxNote}`,
-    caution: "Most reports name only Solid North here.",
+    caution: "Most reports name only Solid North here: ask first.",
     destinations: ["Baguio"],
     operatorsDescription:
       "All load in one building, open since 2018. The LRT-1 station opened on November 16, 2024.",

@@ -143,7 +143,7 @@ export const travelTips: readonly TravelTipCategory[] = [
     items: [
       {
         lead: `Be at the terminal ${arriveEarly} early,`,
-        text: `or as early as your company asks. For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead: they cost ${peakSurcharge} more.`,
+        text: `or as early as your company asks. For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead: rooms then cost ${peakSurcharge} more.`,
       },
       {
         lead: "Come on a weekday",

@@ -116,7 +116,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["bring my bike on the bus", "/travel-tips#big-bags", /we found no rule/],
   ["may grab ba sa baguio", "/travel-tips#apps", /^We could not check which apps work in Baguio\./],
   ["qr code to enter baguio", "/travel-tips#registration", /Baguio Visita/],
-  ["RFID", "/getting-there#nlex-sctex", /Load two RFID tags/],
+  ["RFID", "/getting-there#nlex-sctex", /ask whether you need both RFID tags/],
   ["vegan", "/foods#where-to-eat", /Vegetarian, on the top floor/],
   [
     "solid north cubao terminal",

@@ -44,7 +44,7 @@ function totalOf(people: number): string {
   return priceText(spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price))));
 }
 
-export const landingNote = `With the app car, up to ${airportRides.seats} people in each, that is ${totalOf(1)} for one traveler, ${totalOf(partySize)} for ${partySize} people.`;
+export const landingNote = `App car and bus together cost one traveler ${totalOf(1)}, ${partySize} people ${totalOf(partySize)} (${airportRides.seats} to a car).`;
 
 const distances = metroTerminals.map(
   ({ shortName, location }) =>

@@ -11,6 +11,7 @@ import {
   hotels,
   hotelsNote,
   housePriceNote,
+  innPriceNote,
   innRate,
   inns,
   kindsNote,
@@ -73,7 +74,7 @@ export const stayLists: readonly {
   },
   {
     ...innList,
-    note: kindsNote,
+    note: `${kindsNote} ${innPriceNote}`,
     tiers: [
       {
         id: innList.id,

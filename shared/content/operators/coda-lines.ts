@@ -36,7 +36,7 @@ export const codaLines = {
   // Source: travelers’ accounts, 2016–2017.
   keyFeatures: [
     "Overnight to Banaue, Bontoc and Sagada, in reports of 2016–2017",
-    "Legroom in those years, and a toilet on some coaches",
+    "Good legroom then, and a toilet on some coaches",
     "Tickets at the Cubao office",
   ],
   // Source: the company’s terms, 2022.

@@ -34,7 +34,7 @@ export const glLizardoTrans = {
   // Source: specification.
   terminals: [{ terminal: "cubao" }],
   baguioStop: "market-side",
-  features: ["Reports of 2009–2015"],
+  features: ["Sagada, in reports of 2009–2015"],
   // Source: travelers’ accounts, 2009–2015; rest stops, specification.
   keyFeatures: [
     "Day buses from Baguio to Bontoc and Sagada, in reports of 2009–2015",

@@ -33,7 +33,7 @@ export const kmsLines = {
   // Source: specification.
   terminals: [{ terminal: "cubao" }],
   baguioStop: "rizal-park",
-  features: [`${arriveEarly} early is enough`, "Reports of 2014–2016"],
+  features: [`${arriveEarly} early is enough`, "Banaue, in reports of 2014–2016"],
   // Source: specification; onward buses, 12Go and travelers’ accounts, 2014–2016.
   keyFeatures: [
     `${arriveEarly} at the terminal are enough`,
