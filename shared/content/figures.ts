@@ -45,6 +45,14 @@ export const bookSeatAhead = "a week";
 export const bookRoomAhead = "2–3 months";
 // Source: specification.
 export const restStopEvery = "2–3 hours";
+/** What Victory Liner asked at the counter for a regular express seat. */
+// Source: SPOT.ph, July 13, 2023.
+export const expressFare2023 = "₱626–₱640";
+// Source: Abante, February 19, 2023.
+export const victoryDeluxeToilet = "in 2023 a toilet on most coaches";
+// Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
+export const joyBusReports = "2012–2021 reports";
+export const joyBusToilet = `for light use (${joyBusReports})`;
 
 /** 1 is January. */
 // Source: specification.

@@ -3,16 +3,16 @@ import {
   bookRoomAhead,
   busTravelHours,
   coldNights,
+  joyBusToilet,
   manilaKm,
   peakSeason,
   peakSurcharge,
   rainySeason,
   restStopEvery,
+  victoryDeluxeToilet,
 } from "./figures.ts";
 import { minutesText, priceText } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
-import { joyBusToilet } from "./operators/joy-bus.ts";
-import { deluxeToilet } from "./operators/victory-liner.ts";
 import { pitxNote } from "./schedule-notes.ts";
 import type { BusService, CarRoute, Season, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
 import type { TerminalId } from "./schema/terminals.ts";
@@ -95,7 +95,7 @@ export const onTheBus: readonly Answer[] = [
     id: "toilet",
     term: "Toilet",
     lead: `Joy Bus has one, ${joyBusToilet}.`,
-    text: `Victory Liner Deluxe: ${deluxeToilet}. Regular buses have none.`,
+    text: `Victory Liner Deluxe: ${victoryDeluxeToilet}. Regular buses have none.`,
   },
   {
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.

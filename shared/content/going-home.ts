@@ -1,9 +1,8 @@
 import { walkingMinutes } from "./formulas/walking.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
-import { baguioCorner } from "./operators/victory-liner.ts";
 import type { OperatorSlug } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
-import { terminalFacts } from "./terminals.ts";
+import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
 const toGovernorPackRoad = walkingMinutes(victoryLinerTerminal.location, terminalFacts.baguio.location);
@@ -13,7 +12,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: four travelers’ accounts, 2007–2019, that agree.
   "own-terminal": {
     place: "Its own terminal, Utility Road and Marcoville",
-    text: `It is ${baguioCorner}. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
+    text: `It is ${victoryLinerCorner}. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
   },
   // Source: local knowledge, unverified; the parades, city Ordinance 6 of 2024.
   "governor-pack-road": {

@@ -1,8 +1,15 @@
 import { taxiEstimate } from "./figures.ts";
-import { avenidaStreet } from "./operators/philippine-rabbit.ts";
-import { baguioCorner, baguioCounter } from "./operators/victory-liner.ts";
 import { pitxNote } from "./schedule-notes.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
+
+/** Victory Liner, Genesis and Dagupan Bus are at this corner in Cubao. */
+// Source: Wikipedia; travelers’ accounts.
+export const newYorkCorner = "EDSA corner New York Street";
+
+/** In Baguio. */
+// Source: four travelers’ accounts, 2007–2019, that agree.
+export const victoryLinerCorner = "a block uphill from SM City Baguio";
+export const victoryLinerCounter = "Victory Liner sells tickets upstairs: ask at street level";
 
 /** In display order. */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
@@ -93,7 +100,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     name: "Manila City Terminals",
     shortName: "Manila",
     isMain: false,
-    street: avenidaStreet,
+    street: "Rizal Avenue (Avenida), Santa Cruz",
     town: "Manila",
     description: "The terminal of Philippine Rabbit.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
@@ -112,7 +119,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     isMain: true,
     street: "Governor Pack Road",
     town: "Baguio City",
-    description: `A row of terminals. Victory Liner has its own building, ${baguioCorner}.`,
+    description: `A row of terminals. Victory Liner has its own building, ${victoryLinerCorner}.`,
     destinations: [
       "Cubao",
       "Pasay",
@@ -138,7 +145,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     // Source: Victory Liner, travelers’ accounts, 2007–2019; the slope, heights of the streets.
     access: {
       slope: "Governor Pack Road runs down to Session Road; Victory Liner is uphill from SM City",
-      steps: baguioCounter,
+      steps: victoryLinerCounter,
       toilet: "in most halls",
     },
     location: { lat: 16.4085, lon: 120.5975 },

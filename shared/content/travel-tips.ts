@@ -19,11 +19,11 @@ import {
   taxiMeterYears,
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
-import { baguioCounter } from "./operators/victory-liner.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { Answer, Notice } from "./schema/texts.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 import { luggageText } from "./stays.ts";
+import { victoryLinerCounter } from "./terminals.ts";
 
 export const importantReminder: Notice = {
   heading: "Before you go",
@@ -253,7 +253,7 @@ export const access: readonly Answer[] = [
     term: "Terminals",
     // Source: Rappler, November 2018; Top Gear Philippines, February 2, 2025; Victory Liner, travelers’
     // accounts.
-    text: `PITX had access for persons with disability in 2018; its LRT-1 station has elevators. In Baguio, ${baguioCounter}.`,
+    text: `PITX had access for persons with disability in 2018; its LRT-1 station has elevators. In Baguio, ${victoryLinerCounter}.`,
   },
   {
     id: "access-buses",

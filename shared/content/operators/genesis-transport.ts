@@ -2,19 +2,11 @@ import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../fig
 import { minutesText } from "../formulas/amounts.ts";
 import { pitxNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { newYorkCorner } from "./victory-liner.ts";
+import { newYorkCorner } from "../terminals.ts";
 
 // Source: specification.
 const earlyMinutes = [20, 30] as const;
 const arriveEarly = minutesText(earlyMinutes);
-
-/** Joy Bus shares the terminal. */
-// Source: Wikipedia.
-export const genesisCubaoStreet = `704 ${newYorkCorner}`;
-
-/** Joy Bus shares the site. */
-// Source: Wikipedia.
-export const genesisWebsite = "genesistransport.com.ph";
 
 export const genesisTransport = {
   name: "Genesis Transport",
@@ -41,7 +33,7 @@ export const genesisTransport = {
   ],
   // Source: specification.
   terminals: [
-    { terminal: "cubao", street: genesisCubaoStreet },
+    { terminal: "cubao", street: `704 ${newYorkCorner}` },
     // Source: travelers’ accounts.
     { terminal: "pasay", street: "Near EDSA and Taft Avenue" },
     { terminal: "pitx", note: pitxNote },
@@ -56,7 +48,7 @@ export const genesisTransport = {
   ],
   // Source: one account of 2019 of the counter; Wikipedia for the site.
   contact: "At the terminal counters: first come, first served in 2019.",
-  website: genesisWebsite,
+  website: "genesistransport.com.ph",
   // Source: one account of 2019.
   seating: "2x2",
   // Source: one account of 2019.

@@ -1,14 +1,18 @@
-import { bookSeatAhead, busTravelHours, manilaDistance, peakSeason } from "../figures.ts";
+import {
+  bookSeatAhead,
+  busTravelHours,
+  joyBusReports,
+  joyBusToilet,
+  manilaDistance,
+  peakSeason,
+} from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { genesisCubaoStreet, genesisWebsite } from "./genesis-transport.ts";
+import { genesisTransport } from "./genesis-transport.ts";
 
 // Source: VERA Files, about 2012.
 const seats = 28;
 // Source: specification.
 const recline = "140 degrees";
-// Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
-const reports = "2012–2021 reports";
-export const joyBusToilet = `for light use (${reports})`;
 
 export const joyBus = {
   name: "Joy Bus",
@@ -35,14 +39,14 @@ export const joyBus = {
   ],
   // Source: specification.
   terminals: [
-    { terminal: "cubao", street: genesisCubaoStreet, note: "The Genesis terminal." },
+    { terminal: "cubao", street: genesisTransport.terminals[0].street, note: "The Genesis terminal." },
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
-  features: [`${seats} seats (${reports})`, `Seats recline to ${recline}`, `Toilet (${reports})`],
+  features: [`${seats} seats (${joyBusReports})`, `Seats recline to ${recline}`, `Toilet (${joyBusReports})`],
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
-    `${seats} seats to a coach, two and one to a row (${reports})`,
+    `${seats} seats to a coach, two and one to a row (${joyBusReports})`,
     `Seats that recline to ${recline}`,
     "Wi-Fi (2012)",
     `A toilet ${joyBusToilet}`,
@@ -52,7 +56,7 @@ export const joyBus = {
   hotlineHours: "6 AM–10 PM",
   // Source: SPOT.ph, January 15, 2021.
   contact: "At the Genesis counters. Partner sites, iWantSeats and PinoyTravel, sold seats in 2021.",
-  website: genesisWebsite,
+  website: genesisTransport.website,
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
   seating: "2x1",
   // Source: SPOT.ph, January 15, 2021.

@@ -1,9 +1,9 @@
 import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
+import { terminalFacts } from "../terminals.ts";
 
 // Source: Wikipedia.
 const since = 1946;
-export const avenidaStreet = "Rizal Avenue (Avenida), Santa Cruz";
 
 export const philippineRabbit = {
   name: "Philippine Rabbit",
@@ -35,7 +35,7 @@ export const philippineRabbit = {
     // Source: Wikipedia.
     {
       terminal: "manila",
-      street: avenidaStreet,
+      street: terminalFacts.manila.street,
       note: "The avenue is long, and we do not know the block.",
     },
   ],

@@ -1,23 +1,18 @@
-import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
+import {
+  bookSeatAhead,
+  busTravelHours,
+  earlyMinutes,
+  expressFare2023,
+  peakSeason,
+  restStopEvery,
+  victoryDeluxeToilet,
+} from "../figures.ts";
 import { pitxNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
+import { newYorkCorner } from "../terminals.ts";
 
 // Source: specification.
 const since = 1945;
-
-// Source: SPOT.ph, July 13, 2023.
-export const expressFare2023 = "₱626–₱640";
-
-// Source: four travelers’ accounts, 2007–2019, that agree.
-export const baguioCounter = "Victory Liner sells tickets upstairs: ask at street level";
-export const baguioCorner = "a block uphill from SM City Baguio";
-
-/** Dagupan Bus and Genesis are at this corner too. */
-// Source: Wikipedia; travelers’ accounts.
-export const newYorkCorner = "EDSA corner New York Street";
-
-// Source: Abante, February 19, 2023.
-export const deluxeToilet = "in 2023 a toilet on most coaches";
 
 export const victoryLiner = {
   name: "Victory Liner",
@@ -43,7 +38,7 @@ export const victoryLiner = {
       busType: "Deluxe",
       price: 520,
       // Source: as above; fares, travelers’ accounts, 2011–2016.
-      note: `Fewer stops, and ${deluxeToilet}. Bring more: travelers paid ₱715–₱750 as early as 2011–2016.`,
+      note: `Fewer stops, and ${victoryDeluxeToilet}. Bring more: travelers paid ₱715–₱750 as early as 2011–2016.`,
     },
     {
       busType: "First Class",
