@@ -122,6 +122,13 @@ const cases: readonly Case[] = [
     `${partas}, partas, seating: Write one of these: 2x2, 2x1.`,
   ],
   [
+    "a stripe of an unknown color",
+    partas,
+    ["partas", "stripes", 1],
+    "orange",
+    `${partas}, partas, stripes[1]: Write one of these: white, ivory, chalk,`,
+  ],
+  [
     "a free bus",
     partas,
     ["partas", "fares", 0, "price"],
@@ -224,6 +231,13 @@ describe("a violation in the content", (test) => {
       assert.ok(lines[0]?.startsWith(line), lines[0]);
     });
   }
+
+  test("is reported for a schema of a file that does not exist", () => {
+    const { "shared/content/climate.ts": _, ...others } = content;
+    assert.equal(violationsIn(others), [
+      "shared/content/climate.ts: This file does not exist. Correct its name in check-schemas.ts.",
+    ]);
+  });
 
   test("is not found in the guide, nor in the hotline of an operator", async () => {
     assert.equal(violationsIn(content), []);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { destinations } from "../../../shared/content/destinations.ts";
 import { asOf } from "../../../shared/content/figures.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
+import { keysOf } from "../../../shared/content/formulas/records.ts";
 import { operatorBySlug } from "../../../shared/content/operators.ts";
 import { busRoute, roadHeights, roadPlace } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
@@ -32,8 +33,11 @@ import {
   tip,
 } from "../../../shared/content/schema/texts.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
+import { pigments } from "../../../shared/styles/colors.ts";
 import type { Content, Violation } from "./content.ts";
 import { cureOf } from "./cures.ts";
+
+const folder = "shared/content/";
 
 const { busService, carRoute, season, vanService, wayFacts, wayId } = gettingThere;
 
@@ -54,7 +58,12 @@ const operatorSlug = id.refine(
   "No company in operators.ts has this id.",
 );
 
-/** A list of companies, whose facts are checked in their own files. */
+const pigment = z.enum(keysOf(pigments));
+
+/** The facts in the file of an operator. */
+const ofOperator = operatorFacts.extend({ stripes: z.tuple([pigment, pigment, pigment]) });
+
+/** An operator in a list, whose facts are checked in its own file. */
 const operator = z.object({ slug: id });
 
 const texts: z.ZodType = z.lazy(() => z.union([text, z.array(text), z.record(z.string(), texts)]));
@@ -65,7 +74,7 @@ const figureOrTexts = z.union(
   "Give these facts a schema in check-schemas.ts.",
 );
 
-/** By content file, the schemas of the exports that hold facts. */
+/** By content file, the schemas of the exports that hold facts. Each export of `operators/` has `ofOperator`. */
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRouteFacts: list(busRoute) },
   "maps/city-map": {
@@ -166,19 +175,23 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
 
 /** Checks every export of the content: facts against their schemas; everything else must be a figure or texts. */
 export function checkSchemas(content: Content): readonly Violation[] {
-  return Object.entries(content)
-    .filter(([file]) => file.startsWith("shared/content/"))
-    .flatMap(([file, exported]) => {
-      const listed = schemas[file.slice("shared/content/".length, -".ts".length)] ?? {};
+  const files = new Set([
+    ...Object.keys(schemas).map((name) => `${folder}${name}.ts`),
+    ...Object.keys(content),
+  ]);
+  return [...files]
+    .filter((file) => file.startsWith(folder))
+    .flatMap((file) => {
+      const exported = content[file];
+      if (exported === undefined) {
+        return { file, path: [], message: "This file does not exist. Correct its name in check-schemas.ts." };
+      }
+      const listed = schemas[file.slice(folder.length, -".ts".length)] ?? {};
+      const other = file.startsWith(`${folder}operators/`) ? ofOperator : figureOrTexts;
       return Object.keys({ ...listed, ...exported }).flatMap((name) => {
-        const schema = listed[name] ?? (isOperator(file, exported[name]) ? operatorFacts : figureOrTexts);
+        const schema = listed[name] ?? other;
         const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
         return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
       });
     });
-}
-
-/** Such a file may also export texts that operators share. */
-function isOperator(file: string, value: unknown): boolean {
-  return file.startsWith("shared/content/operators/") && typeof value === "object";
 }
