@@ -25,6 +25,12 @@ const flaws = {
     replacement: "export konst foods",
     errors: /^The content cannot be read: .*shared\/content\/foods\.ts/s,
   },
+  "the file of an operator has a syntax error": {
+    file: "shared/content/operators/partas.ts",
+    text: "export const partas",
+    replacement: "export konst partas",
+    errors: /^The content cannot be read: .*shared\/content\/operators\/partas\.ts/s,
+  },
   "a list of figures has nothing in it": {
     file: "shared/content/figures.ts",
     text: "peakMonths = [12, 1, 2]",
