@@ -1,6 +1,6 @@
 import { amountText, spanOf } from "../formulas/amounts.ts";
 import { keysOf } from "../formulas/records.ts";
-import type { Inn } from "../schema/stays.ts";
+import type { Inn, Place, TransientHouse } from "../schema/stays.ts";
 import type { Range, Tip } from "../schema/texts.ts";
 import { sections } from "../sections.ts";
 import {
@@ -20,19 +20,10 @@ import {
 import { metersFromCenter } from "./places.ts";
 import { sunriseRange } from "./year.ts";
 
-/** A place to stay, as its list shows it. */
-export interface Stay {
-  readonly id: string;
-  readonly name: string;
-  readonly location: string;
-  readonly description: string;
-  readonly amenities?: readonly string[];
-  /** The year of the source of the amenities. */
-  readonly reported?: number;
-  /** Pesos a night, if the price differs from that of its tier. */
-  readonly priceRange?: Range;
-  readonly persons?: Range;
-  readonly rating?: Inn["rating"];
+/** A place to stay, as its list shows it. Only a house has a price of its own. */
+export interface Stay
+  extends Place,
+    Partial<Pick<Inn, "rating"> & Pick<TransientHouse, "priceRange" | "persons">> {
   readonly badge?: string;
 }
 

@@ -48,6 +48,7 @@ export const area = z.strictObject({
 
 export type HotelRates = ValueOf<typeof hotelRates>;
 export type Hotel = ValueOf<typeof hotel>;
+export type Place = ValueOf<typeof place>;
 export type Inn = ValueOf<typeof inn>;
 export type TransientHouse = ValueOf<typeof transientHouse>;
 export type NamedRoom = ValueOf<typeof namedRoom>;
