@@ -73,12 +73,12 @@ export function arrivalFacts(destination: Destination) {
     { id: "way", term: "Get there", text: waysText(destination) },
     ...(near ? [{ id: "near", term: "Near", text: `${near}.` }] : []),
     { id: "rain", term: "In rain", text: `${destination.inRain}.` },
-    { id: "access", term: "Underfoot", text: capitalized([slope, steps]) },
+    { id: "access", term: "Underfoot", text: sentenceOf([slope, steps]) },
   ];
 }
 
 /** "Almost flat, paved." */
-function capitalized(parts: readonly (string | undefined)[]): string {
+function sentenceOf(parts: readonly (string | undefined)[]): string {
   const text = parts.filter(Boolean).join(", ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
