@@ -3,13 +3,13 @@ import { busTravelHours, halsemaSummit, manilaKm, rainySeason, tarlacKm } from "
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { partas } from "./operators/partas.ts";
-import type { OperatorSlug } from "./operators.ts";
+import type { WithOperator } from "./operators.ts";
 import type { BusRouteFacts } from "./schema/bus-routes.ts";
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 
 // Source of distances: specification.
-export const busRouteFacts: readonly (BusRouteFacts & { readonly operators?: readonly OperatorSlug[] })[] = [
+export const busRouteFacts: readonly WithOperator<BusRouteFacts, "operators">[] = [
   {
     id: "cubao-baguio",
     terminal: "cubao",

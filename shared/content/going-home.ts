@@ -1,6 +1,6 @@
 import { walkingMinutes } from "./formulas/walking.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
-import type { OperatorSlug } from "./operators.ts";
+import type { WithOperator } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
 import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
@@ -47,7 +47,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
 };
 
 /** Departures from Baguio that others reported, by where they lead. No company’s timetable was found. */
-export const homeReports: readonly (HomeReport & { readonly operator: OperatorSlug })[] = [
+export const homeReports: readonly WithOperator<HomeReport, "operator">[] = [
   {
     // Source: SPOT.ph, July 13, 2023, regular express.
     to: "cubao",

@@ -34,6 +34,11 @@ type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
 
 export type OperatorSlug = Slug<(typeof directory)[number]["name"]>;
 
+/** An entry whose schema knows a field only as an id, or as ids. The compiler knows these as slugs of operators. */
+export type WithOperator<Entry, Field extends keyof Entry> = Entry & {
+  readonly [Name in Field]: Entry[Name] extends string ? OperatorSlug : readonly OperatorSlug[];
+};
+
 export interface Operator extends OperatorFacts {
   /** The last segment of its profile's path, and the name of its drawings. */
   readonly slug: OperatorSlug;

@@ -11,7 +11,7 @@ import { DotList } from "../components/text/DotList.tsx";
 import { earlyText, fareNote, untimedText } from "../content/derived/operator-texts.ts";
 import { neighborsText, otherBuses, profileSection, profileTips } from "../content/derived/profiles.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import type { Operator } from "../content/operators.ts";
+import { type Operator, operators } from "../content/operators.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {
@@ -79,7 +79,7 @@ function CompanyBoard({ operator }: OperatorPageProps) {
         </div>
         {timed && <OperatorDepartures operator={operator} />}
         <p className={styles.others}>
-          {`${timed ? neighborsText(operator) : untimedText(operator)} `}
+          {`${timed ? neighborsText(operator, operators) : untimedText(operator)} `}
           <a href={href}>{text}</a>
         </p>
       </div>

@@ -15,7 +15,7 @@ import { Timetable } from "../components/timetable/Timetable.tsx";
 import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
 import { unconfirmedNote } from "../content/derived/operators.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
-import { summaryOf } from "../content/derived/timetable.ts";
+import { schedule, summaryOf } from "../content/derived/timetable.ts";
 import { lowestFareNote, timetableScope } from "../content/derived/timetable-texts.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -38,7 +38,7 @@ const { timetable, ...others } = sections.schedules;
 const terminals = timetableTerminals.map(({ id, shortName }) => ({
   id,
   name: shortName,
-  count: summaryOf(id).count,
+  count: summaryOf(schedule, id).count,
 }));
 
 export function SchedulesPage() {

@@ -89,7 +89,7 @@ describe("unconfirmed trips", (test) => {
   test("are mentioned with fares below those of the timetable", () => {
     for (const { id, cheapest } of timetableTerminals.map((terminal) => ({
       ...terminal,
-      ...summaryOf(terminal.id),
+      ...summaryOf(schedule, terminal.id),
     }))) {
       const lower = operators.filter(
         (operator) => boardingTerminals(operator).includes(id) && fareLimits(operator)[0] < cheapest,
@@ -111,11 +111,11 @@ describe("the neighbors of an operator", (test) => {
 
   test("are counted, including those at only one of its terminals", () => {
     assert.is(neighborsText(joyBus, [joyBus, kms]), "This guide lists 1 other company from Cubao and Pasay.");
-    assert.match(neighborsText(joyBus), "lists 9 other companies from Cubao and Pasay.");
+    assert.match(neighborsText(joyBus, operators), "lists 9 other companies from Cubao and Pasay.");
   });
 
   test("are none where no other company loads", () => {
-    assert.is(neighborsText(rabbit), "This guide lists no other company from Manila.");
+    assert.is(neighborsText(rabbit, operators), "This guide lists no other company from Manila.");
   });
 });
 

@@ -140,7 +140,7 @@ describe("the timetable of the specification", (test) => {
       assert.is(times.length, count);
       const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
       assert.ok(Math.min(...gaps) >= least && Math.max(...gaps) <= most, gaps.join());
-      const summary = summaryOf(id);
+      const summary = summaryOf(schedule, id);
       assert.equal([format12Hour(summary.first), format12Hour(summary.last)], [first, last]);
       assert.equal(busServices.find(({ terminal }) => terminal === id)?.fare, fare);
     });

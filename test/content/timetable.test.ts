@@ -63,7 +63,7 @@ describe("the summary of a terminal", (test) => {
     test(`has the first and last bus from ${id}, and the lowest fare`, () => {
       const departures = `${count} departures with ${companies} companies`;
       const times = { first: parse12Hour(first), last: parse12Hour(last) };
-      assert.equal(summaryOf(id), { ...times, cheapest, cheapestOperator, count, departures });
+      assert.equal(summaryOf(schedule, id), { ...times, cheapest, cheapestOperator, count, departures });
     });
   }
 });
@@ -93,7 +93,7 @@ describe("the timetable of invented rows", (test) => {
   });
 
   test("is summarized for a terminal", () => {
-    assert.equal(summaryOf("cubao", entries), {
+    assert.equal(summaryOf(entries, "cubao"), {
       first: 675,
       last: 870,
       cheapest: 700,
@@ -104,7 +104,7 @@ describe("the timetable of invented rows", (test) => {
   });
 
   test("has no summary for a terminal without buses", () => {
-    assertThrows(() => summaryOf("manila", entries), "The list of departures from manila is empty.");
+    assertThrows(() => summaryOf(entries, "manila"), "The list of departures from manila is empty.");
   });
 
   test("is rejected if a bus has no fare", () => {

@@ -1,6 +1,6 @@
 import { companiesFrom } from "../../content/derived/getting-there.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
-import { summaryOf } from "../../content/derived/timetable.ts";
+import { schedule, summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { busServices } from "../../content/getting-there.ts";
 import type { BusService } from "../../content/schema/getting-there.ts";
@@ -23,7 +23,7 @@ export function BusServiceList() {
 }
 
 function Service({ service: { terminal: id, fare, frequency, tips } }: { readonly service: BusService }) {
-  const { first, last, departures } = summaryOf(id);
+  const { first, last, departures } = summaryOf(schedule, id);
   return (
     <article className={styles.service}>
       <div className={`boxed ${styles.picture}`}>

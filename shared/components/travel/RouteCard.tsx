@@ -1,5 +1,5 @@
 import type { BusRoute } from "../../content/derived/bus-routes.ts";
-import { summaryOf } from "../../content/derived/timetable.ts";
+import { schedule, summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
@@ -34,7 +34,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
 }
 
 function DepartureCount({ terminal }: { readonly terminal: TerminalId }) {
-  const { count, cheapest } = summaryOf(terminal);
+  const { count, cheapest } = summaryOf(schedule, terminal);
   return (
     <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
       {`${departureCountText(count)} from ${priceText(cheapest)}`}

@@ -6,7 +6,7 @@ import {
   terminalById,
   timetableTerminals,
 } from "../../content/derived/terminals.ts";
-import { summaryOf } from "../../content/derived/timetable.ts";
+import { schedule, summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { sections } from "../../content/sections.ts";
@@ -59,7 +59,7 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
       </td>
     );
   }
-  const { first, last, cheapest } = summaryOf(id);
+  const { first, last, cheapest } = summaryOf(schedule, id);
   return (
     <>
       <td>

@@ -18,7 +18,7 @@ import { type ScheduleEntry, schedule } from "./timetable.ts";
  * The first bus from a terminal near NAIA that leaves enough time to reach it. If two leave at the same time, the cheaper one.
  * @param landing minutes after midnight.
  */
-export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[] = schedule): ScheduleEntry {
+export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[]): ScheduleEntry {
   const wait = ({ minutes }: ScheduleEntry) =>
     (minutes - landing - hoursAfterLanding * 60 + 2 * minutesInDay) % minutesInDay;
   const [first] = entries
@@ -38,7 +38,10 @@ export function airportTotal(people: number, fare: number): Range {
 }
 
 /** The first bus by hour of landing. */
-export const landings = landingHours.map((hour) => ({ landing: hour * 60, bus: firstBusAfter(hour * 60) }));
+export const landings = landingHours.map((hour) => ({
+  landing: hour * 60,
+  bus: firstBusAfter(hour * 60, schedule),
+}));
 
 function totalOf(people: number): string {
   return priceText(spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price))));

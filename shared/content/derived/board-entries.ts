@@ -4,13 +4,13 @@ import { boardAnchor } from "../../universal/departures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { pages } from "../pages.ts";
 import { boardTerminals } from "./board.ts";
-import { summaryOf } from "./timetable.ts";
+import { schedule, summaryOf } from "./timetable.ts";
 import { lowerFareText } from "./timetable-texts.ts";
 
 /** The departures from each terminal, as search finds them. */
 export const boardEntries = boardTerminals.map(
   ({ id, name, departures, first, last, frequency, caution }) => {
-    const summary = summaryOf(id);
+    const summary = summaryOf(schedule, id);
     const sentences = [
       `First bus from ${name}: ${format12Hour(first.minutes)}.`,
       `Last bus from ${name}: ${format12Hour(last.minutes)}.`,

@@ -1,7 +1,7 @@
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { type Operator, operators } from "../operators.ts";
+import type { Operator } from "../operators.ts";
 import { ticketAdvice } from "../schedule-notes.ts";
 import type { Section } from "../sections.ts";
 import { boardingNames } from "./operator-texts.ts";
@@ -45,7 +45,7 @@ export function otherBuses({ terminals }: Operator) {
 }
 
 /** Counts the other companies to Baguio from the same areas. */
-export function neighborsText(operator: Operator, all = operators): string {
+export function neighborsText(operator: Operator, all: readonly Operator[]): string {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
   const { length } = all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),

@@ -33,7 +33,7 @@ export const lowestFareNote =
 /** The operator that undercuts the timetable of a terminal, if any: "Coda Lines lists ₱470, not confirmed." */
 export function lowerFareText(id: TerminalId): string | undefined {
   const others = untimedOperators.filter(({ slug }) => terminalById[id].operators.includes(slug));
-  return undercutText(summaryOf(id).cheapest, others);
+  return undercutText(summaryOf(schedule, id).cheapest, others);
 }
 
 function undercutText(fare: number, others: readonly Operator[]): string | undefined {

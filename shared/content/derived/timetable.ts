@@ -3,15 +3,20 @@ import { departureId, departuresFrom } from "../../universal/departures.ts";
 import { departureCountText } from "../../universal/script-texts.ts";
 import { spanOf } from "../formulas/amounts.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
-import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
+import {
+  type Operator,
+  type OperatorSlug,
+  operatorBySlug,
+  operators,
+  type WithOperator,
+} from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
+import type { DepartureRow } from "../schema/schedule.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
 
 export type ScheduleEntry = ReturnType<typeof scheduleOf>[number];
-
-type Row = readonly [time: string, OperatorSlug, TerminalId, BusType];
 
 /** All departures of a day, in time order. */
 export const schedule = scheduleOf(departureRows, operatorBySlug);
@@ -25,7 +30,10 @@ export const timetableFares = spanOf(schedule.map(({ price }) => price));
  * Looks up names and fares of rows, and sorts them by time.
  * @throws Error when a bus is of an unknown operator, or of a class for which its operator has no fare.
  */
-export function scheduleOf(rows: readonly Row[], bySlug: Readonly<Partial<Record<OperatorSlug, Operator>>>) {
+export function scheduleOf(
+  rows: readonly WithOperator<DepartureRow, 1>[],
+  bySlug: Readonly<Partial<Record<OperatorSlug, Operator>>>,
+) {
   return rows
     .map(([time, operatorSlug, originId, busType]) => {
       const minutes = parse12Hour(time);
@@ -77,7 +85,7 @@ export function departuresText(slugs: readonly OperatorSlug[]): string {
  * as a number and as text: "24 departures with 4 companies".
  * @throws Error when no bus in the timetable leaves from there.
  */
-export function summaryOf(originId: TerminalId, entries = schedule) {
+export function summaryOf(entries: readonly ScheduleEntry[], originId: TerminalId) {
   const own = departuresFrom(entries, originId);
   const list = `departures from ${originId}`;
   const cheapest = firstOf(
