@@ -1,24 +1,19 @@
 import { type BoardLine, comingDepartures, comingLine, type TripHours } from "../shared/universal/board.ts";
-import {
-  clockOf,
-  partOf,
-  readBoard,
-  rowsOf,
-  type TerminalDepartures,
-} from "../shared/universal/board-hooks.ts";
+import { readBoard, type TerminalDepartures } from "../shared/universal/board-data.ts";
 import { format12Hour, manilaMinutes } from "../shared/universal/clock.ts";
 import { departureId } from "../shared/universal/departures.ts";
+import { readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 import { clockText } from "../shared/universal/script-texts.ts";
 import { everyMinute } from "./every-minute.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {
-  const board = readBoard();
+  const board = document.querySelector(selectorFor("board"));
   if (!board) {
     return;
   }
-  const { hours, terminals } = board;
-  const clock = clockOf();
+  const { hours, terminals } = readBoard(readAttribute("board", board));
+  const clock = document.querySelector(selectorFor("clock"));
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
     for (const terminal of terminals) {
@@ -33,7 +28,7 @@ export function showBoard(): void {
 /** Writes the next departures of a terminal into its rows, and marks them in the timetable and on the day sheet. */
 function fillRows({ id, departures }: TerminalDepartures, now: number, hours: TripHours): void {
   const coming = comingDepartures(departures, now);
-  for (const [index, row] of rowsOf(id).entries()) {
+  for (const [index, row] of document.querySelectorAll(selectorFor("row", id)).entries()) {
     const departure = coming[index];
     if (departure) {
       const line = comingLine(departure, coming.slice(index + 1), hours);
@@ -77,11 +72,11 @@ function createRow(row: Element, line: BoardLine, stripes: string): Element {
   const fresh = document.importNode(row, true);
   fresh.setAttribute("data-live", "");
   for (const [name, text] of Object.entries(line)) {
-    const part = partOf(fresh, name);
+    const part = fresh.querySelector(selectorFor("part", name));
     if (part) {
       part.textContent = text;
     }
   }
-  partOf(fresh, "operator")?.setAttribute("class", stripes);
+  fresh.querySelector(selectorFor("part", "operator"))?.setAttribute("class", stripes);
   return fresh;
 }

@@ -5,16 +5,16 @@ import { allOrigins } from "../shared/universal/departures.ts";
 const filterName: IslandName = "schedule-filter";
 
 /** Scrolls to the target of the address even if an app has appended to the fragment ("#ube-jam?fbclid=y") or encoded it. */
-export function mendFragment(): void {
-  const mend = () => {
+export function fixFragment(): void {
+  const fix = () => {
     // Parsed as parameters, whose first name is the decoded id.
     const [id = ""] = new URLSearchParams(location.hash.slice(1).replace("?", "&")).keys();
     if (`#${id}` !== location.hash && document.getElementById(id)) {
       location.replace(`#${id}`);
     }
   };
-  mend();
-  addEventListener("hashchange", mend);
+  fix();
+  addEventListener("hashchange", fix);
 }
 
 /**

@@ -3,7 +3,7 @@
  * that fails, the island works without script.
  */
 import { showBoard } from "./board.ts";
-import { followAddress, mendFragment } from "./follow-address.ts";
+import { fixFragment, followAddress } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
 import { logNotFound } from "./log-not-found.ts";
@@ -14,7 +14,7 @@ import { showSky } from "./show-sky.ts";
 
 /** Each does nothing on a page that lacks its elements. */
 const parts = [
-  mendFragment,
+  fixFragment,
   // Before hydration, because the filter takes over the chosen terminal.
   followAddress,
   hydrateIslands,

@@ -1,12 +1,13 @@
 import { searchIds } from "../shared/search/search-page.ts";
 import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
+import { selectorFor } from "../shared/universal/page-attributes.ts";
 
 /**
  * Loads search.ts on a search page without results from the server, when the address has a query or the search field
  * has the focus. The script is larger than the page.
  */
 export function loadSearch(): void {
-  if (document.querySelector("[data-search-data]")) {
+  if (document.querySelector(selectorFor("search-data"))) {
     if (hasQuestion() || document.activeElement?.matches("input")) {
       loadAndAnswer();
     } else {

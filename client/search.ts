@@ -5,6 +5,7 @@ import { bestClass, divideResults, type ResultPart, searchIds } from "../shared/
 import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
+import { readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
@@ -16,7 +17,7 @@ export async function answerQueryInAddress(): Promise<void> {
     return;
   }
   sentence.textContent = searchStatus.working;
-  const answer = await answerTo(question, blank.dataset.searchData ?? "");
+  const answer = await answerTo(question, readAttribute("search-data", blank));
   showResults(answer, blank);
   sentence.textContent = answer.sentence;
 }
@@ -52,7 +53,7 @@ function fill(blank: HTMLTemplateElement, { address, title, page, picture, parts
     text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : keepTogether(text))),
   };
   for (const [part, content] of Object.entries(contents)) {
-    result.querySelector(`[data-part="${part}"]`)?.replaceChildren(...content);
+    result.querySelector(selectorFor("part", part))?.replaceChildren(...content);
   }
   result.querySelector("a")?.setAttribute("href", address);
   result.querySelector("source")?.setAttribute("srcset", `${picture}#${nightId}`);

@@ -1,14 +1,15 @@
-import { ageText } from "../shared/universal/age.ts";
+import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
+import { readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 
 /** Updates the age of the information and the year, because an export or a saved page shows the day it was made. */
 export function showAge(): void {
   const now = new Date();
-  const age = document.querySelector<HTMLElement>("[data-age]");
+  const age = document.querySelector(selectorFor("age"));
   if (age) {
-    age.textContent = ageText(age.dataset.age ?? "", now);
+    age.textContent = ageSuffix(readAttribute("age", age), now);
   }
-  const year = document.querySelector("[data-year]");
+  const year = document.querySelector(selectorFor("year"));
   if (year) {
     year.textContent = String(manilaYear(now));
   }

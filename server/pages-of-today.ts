@@ -1,5 +1,5 @@
 import { asOf } from "../shared/content/figures.ts";
-import { ageText } from "../shared/universal/age.ts";
+import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 
@@ -35,7 +35,7 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   return () => {
     const date = now();
     const { year, age } = pages.context;
-    if (manilaYear(date) !== year || ageText(asOf, date) !== age) {
+    if (manilaYear(date) !== year || ageSuffix(asOf, date) !== age) {
       pages = createPages({ ...options, date });
       startRenderingAhead();
     }

@@ -5,7 +5,7 @@ import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../s
 import { answerQuestion } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
-import { ageText } from "../shared/universal/age.ts";
+import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import { encodeOnce, encodeTwice } from "./encoding/encode.ts";
 import { once } from "./encoding/once.ts";
@@ -69,7 +69,7 @@ export function createPages({
     selectStyles: styleSelector(styles),
     scripts,
     year: manilaYear(date),
-    age: ageText(asOf, date),
+    age: ageSuffix(asOf, date),
   };
   const routeByPath = new Map<string, Route>(site.routes.map((route) => [route.path, route]));
   const rendered = new Map<string, ServedPage>();

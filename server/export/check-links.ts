@@ -35,7 +35,7 @@ export function checkLinks(
   const links = [...pages.flatMap(linksOf), ...extraLinks];
 
   const dead = links.flatMap(({ page, address }) => {
-    const [path = "", fragment = ""] = partsOf(address);
+    const [path = "", fragment = ""] = splitAddress(address);
     if (!known.has(path)) {
       return [`The page ${page} links to ${address}, which leads nowhere.`];
     }
@@ -69,10 +69,10 @@ function linksOf({ path: page, addresses }: ReadPage): readonly Link[] {
 }
 
 function pathOf({ address }: Link): string | undefined {
-  return partsOf(address)[0];
+  return splitAddress(address)[0];
 }
 
-function partsOf(address: string): readonly string[] {
+function splitAddress(address: string): readonly string[] {
   const [beforeFragment = "", fragment = ""] = address.split("#", 2);
   return [beforeFragment.split("?", 1)[0] ?? "", fragment];
 }

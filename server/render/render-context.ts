@@ -5,7 +5,7 @@ import type { PageStyles } from "./styles.ts";
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */
 export interface RenderContext extends SiteSettings {
   readonly year: number;
-  /** How old the information is, as `ageText` gives it. */
+  /** How old the information is, as `ageSuffix` gives it. */
   readonly age: string;
   readonly assets: AssetManifest;
   readonly selectStyles: (html: string) => PageStyles;

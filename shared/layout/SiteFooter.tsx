@@ -5,6 +5,7 @@ import { bookingStatement } from "../content/schedule-notes.ts";
 import { guideName } from "../content/texts/guide-name.ts";
 import { paths } from "../paths.ts";
 import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
+import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
@@ -33,7 +34,7 @@ export function SiteFooter({ year, endsOnGround }: SiteFooterProps) {
           <p className={`fine ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>
           <LinkGroup links={legalLinks}>
             <p>
-              © <span data-year={year}>{year}</span> {guideName}
+              © <span {...attributeFor("year", year)}>{year}</span> {guideName}
             </p>
           </LinkGroup>
         </div>

@@ -20,6 +20,7 @@ import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { nightId } from "../universal/night.ts";
+import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./HomePage.module.css";
 
 /** Each fragment of the hero's drawing, and the minute of the day at which its colors end. */
@@ -57,7 +58,7 @@ export function HomePage() {
 function Hero() {
   const { heading, lead } = pages.home;
   return (
-    <div className={styles.hero} data-skies={JSON.stringify(skies)}>
+    <div className={styles.hero} {...attributeFor("skies", JSON.stringify(skies))}>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -4,6 +4,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { notFoundText } from "../content/texts/error-texts.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-entry.ts";
+import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./NotFoundPage.module.css";
 
 interface NotFoundPageProps {
@@ -14,7 +15,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
-    <div className={styles.page} data-not-found="">
+    <div className={styles.page} {...attributeFor("not-found")}>
       <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>

@@ -14,6 +14,7 @@ import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
 import { divideResults, searchIds } from "../search/search-page.ts";
 import { boardAnchor } from "../universal/departures.ts";
+import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SearchPage.module.css";
 
 const commonTasks = [
@@ -73,7 +74,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           </ol>
         </div>
         {/* On every search page, so that all of them have the same style sheet. */}
-        <template id={searchIds.blank} data-search-data={answer ? undefined : filePaths.searchData}>
+        <template id={searchIds.blank} {...(!answer && attributeFor("search-data", filePaths.searchData))}>
           <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
         </template>
         <nav aria-label={label} className={styles.help}>

@@ -4,7 +4,7 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { DotList } from "../components/text/DotList.tsx";
-import { boardData } from "../components/timetable/board-data.ts";
+import { boardAttributes } from "../components/timetable/board-attributes.ts";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { TerminalTable } from "../components/travel/TerminalTable.tsx";
@@ -36,7 +36,7 @@ export function TerminalsPage() {
             Map and trains
           </a>
         </p>
-        <div className={`tiles ${styles.cards}`} {...boardData}>
+        <div className={`tiles ${styles.cards}`} {...boardAttributes}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}

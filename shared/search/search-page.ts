@@ -18,5 +18,5 @@ export function divideResults<Result>(
 /** The class of the best result, in base.css. */
 export const bestClass = "dark";
 
-/** The parts of a result, as values of `data-part`. */
+/** The parts of a result. */
 export type ResultPart = "title" | "page" | "text";

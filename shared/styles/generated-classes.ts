@@ -13,4 +13,4 @@ export function paintOf(slug: OperatorSlug): string {
 }
 
 /** The class of the tables that the chips filter. */
-export const filteredClass = "by-origin";
+export const byOriginClass = "by-origin";

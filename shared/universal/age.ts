@@ -4,7 +4,7 @@ const msPerYear = 365.25 * 24 * 3_600_000;
  * Continues "As of October 15, 2025" with the age, once it is six months old.
  * @param date "2025-10-15".
  */
-export function ageText(date: string, now: Date): string {
+export function ageSuffix(date: string, now: Date): string {
   const years = (now.getTime() - Date.parse(date)) / msPerYear;
   if (years < 0.5) {
     return ". Ask first.";

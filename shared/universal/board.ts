@@ -1,4 +1,4 @@
-import { clockParts, format12Hour, minutesInDay } from "./clock.ts";
+import { clockParts, minutesInDay } from "./clock.ts";
 import { noBreakSpace, wordJoiner } from "./keep-together.ts";
 import * as texts from "./script-texts.ts";
 
@@ -109,17 +109,22 @@ function waitText(wait: number): string {
 
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
-  const earliest = timeInWords(departure + from * 60);
-  const latest = timeInWords(departure + to * 60);
-  const [hour, half] = earliest.split(noBreakSpace);
-  return half && latest.endsWith(half) ? `${hour}–${wordJoiner}${latest}` : `${earliest}–${latest}`;
+  const [earliest, latest] = [wordsOf(departure + from * 60), wordsOf(departure + to * 60)];
+  const [time, half] = earliest;
+  const start = half === latest[1] ? `${time}–${wordJoiner}` : `${earliest.join(noBreakSpace)}–`;
+  return start + latest.join(noBreakSpace);
 }
 
 /** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". The minutes may be of the day before or after. */
 export function timeInWords(minutes: number): string {
+  return wordsOf(minutes).join(noBreakSpace);
+}
+
+function wordsOf(minutes: number): readonly [time: string, half?: string] {
   const ofDay = (minutes + minutesInDay) % minutesInDay;
   if (ofDay % (minutesInDay / 2) === 0) {
-    return ofDay === 0 ? "midnight" : "noon";
+    return [ofDay === 0 ? "midnight" : "noon"];
   }
-  return format12Hour(ofDay).replace(":00", "").replace(" ", noBreakSpace);
+  const [hour, minute, half] = clockParts(ofDay);
+  return [minute === "00" ? String(hour) : `${hour}:${minute}`, half];
 }

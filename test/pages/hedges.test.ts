@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { renderPage } from "../../server/render/render.tsx";
 import { asOf } from "../../shared/content/figures.ts";
 import { routes } from "../../shared/routes.tsx";
-import { ageText } from "../../shared/universal/age.ts";
+import { ageSuffix } from "../../shared/universal/age.ts";
 import { describe } from "../setup/describe.ts";
 import { context } from "../setup/guide/built-guide.ts";
 import { hedgesOf } from "../setup/pages/hedges.ts";
@@ -11,7 +11,7 @@ import { hedgesOf } from "../setup/pages/hedges.ts";
 const most = 20;
 
 describe("a page that is years old", (test) => {
-  const age = ageText(asOf, new Date("2028-01-01"));
+  const age = ageSuffix(asOf, new Date("2028-01-01"));
   for (const route of routes) {
     test(`hedges only where it matters: ${route.path}`, () => {
       const { found, words } = hedgesOf(renderPage(route, { ...context, age }).html);

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { ageText } from "../../shared/universal/age.ts";
+import { ageSuffix } from "../../shared/universal/age.ts";
 import { describe } from "../setup/describe.ts";
 
 const risen = "Prices have likely risen: ask first.";
@@ -15,7 +15,7 @@ describe("the age of information of October 15, 2025", (test) => {
     ["2028-11-27", `, over 3 years ago. ${risen}`],
   ] as const) {
     test(`on ${today} reads “As of October 15, 2025${text}”`, () => {
-      assert.is(ageText("2025-10-15", new Date(today)), text);
+      assert.is(ageSuffix("2025-10-15", new Date(today)), text);
     });
   }
 });

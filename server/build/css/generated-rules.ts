@@ -1,13 +1,13 @@
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
 import { operators } from "../../../shared/content/operators.ts";
-import { filteredClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
+import { byOriginClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
 
 /** Rules generated from content: the stripes and paints of operators, and the filter of the timetable. */
 export const generatedRules: readonly GeneratedRules[] = [
   { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules() },
   { name: "paints", classes: operators.map(({ slug }) => paintOf(slug)), css: paintRules() },
-  { name: "filter", classes: [filteredClass], css: originRules() },
+  { name: "filter", classes: [byOriginClass], css: originRules() },
 ];
 
 /** The stripes of each operator, for both color schemes. */

@@ -71,5 +71,11 @@ export function RoadProfile({ length, top, places, className = "", children }: R
 
 /** The height of the first known point at or after a kilometer. */
 function metersAt(km: number): number {
-  return heights.find((point) => point.km >= km)?.meters ?? 0;
+  const point = heights.find((known) => known.km >= km);
+  if (!point) {
+    throw new Error(
+      `No height is known at kilometer ${km} or after it. Add one to content/maps/elevation.ts.`,
+    );
+  }
+  return point.meters;
 }

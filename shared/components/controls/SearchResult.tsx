@@ -1,6 +1,7 @@
 import type { SearchHit } from "../../search/search-entry.ts";
 import { bestClass, type ResultPart } from "../../search/search-page.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { attributeFor } from "../../universal/page-attributes.ts";
 import { AddressedPicture } from "../pictures/Picture.tsx";
 import styles from "./SearchResult.module.css";
 
@@ -10,7 +11,7 @@ interface SearchResultProps extends Omit<SearchHit, "text"> {
 
 /** The search page also renders an empty one, which its script copies. */
 export function SearchResult({ address, title, page, picture, parts, best }: SearchResultProps) {
-  const part = (name: ResultPart) => ({ "data-part": name });
+  const part = (name: ResultPart) => attributeFor("part", name);
   return (
     <li className={classNames(styles.result, best && bestClass)}>
       <AddressedPicture source={picture} alt="" width={120} height={120} />

@@ -7,7 +7,7 @@ import { arrivalRings } from "./ring-names.ts";
 import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 const pins: readonly MapPin[] = [
-  ...[...arrivalStreetNames, ...arrivalRings].map((street) => ({ ...street, kind: "way" as const })),
+  ...[...arrivalStreetNames, ...arrivalRings].map((street) => ({ ...street, kind: "name" as const })),
   ...arrivalPlaces
     .filter(({ id }) => id !== cityCenter.id)
     .map((place) => ({

@@ -25,7 +25,7 @@ const signedSights = sights.map((sight) => ({
 const landmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
 
 const pins: readonly MapPin[] = [
-  ...[...cityRoadNames, ...cityRings].map((name) => ({ ...name, kind: "way" as const })),
+  ...[...cityRoadNames, ...cityRings].map((name) => ({ ...name, kind: "name" as const })),
   ...landmarks,
   ...signedSights.map((sight) => ({ ...sight, name: sight.shortName ?? sight.name })),
 ];

@@ -6,7 +6,7 @@ import { manilaNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 
 const pins: readonly MapPin[] = [
-  ...manilaRoads.map((name) => ({ ...name, kind: "way" as const })),
+  ...manilaRoads.map((name) => ({ ...name, kind: "name" as const })),
   ...metroTerminals.map(({ id, shortName, location }) => ({
     id,
     name: shortName,

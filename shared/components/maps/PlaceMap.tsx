@@ -14,8 +14,8 @@ export interface MapPin {
   readonly location: GeoPoint;
   /** Its number or letter, also shown in the list beside the map. */
   readonly sign?: string;
-  /** "way": a road or ring, of which only the name is shown. "hub": the subject of the map. Default: a place. */
-  readonly kind?: "way" | "hub";
+  /** "name": a road or ring, of which only the name is shown. "hub": the subject of the map. Default: a place. */
+  readonly kind?: "name" | "hub";
   /** A link to the card of the place. */
   readonly href?: `#${string}`;
 }
@@ -60,7 +60,7 @@ function Pin({ pin, view, placement }: PinProps) {
   const [across, down] = [percentOf(x, view.width), percentOf(y, view.height)];
   const content = (
     <>
-      {kind !== "way" && (
+      {kind !== "name" && (
         <circle
           className={sign ? styles.pin : styles.dot}
           cx={across}
@@ -85,12 +85,12 @@ function Pin({ pin, view, placement }: PinProps) {
   );
 }
 
-const nameStyles = { place: styles.place, way: styles.way, hub: styles.hub } as const;
+const nameStyles = { place: styles.place, name: styles.name, hub: styles.hub } as const;
 
 function Name({ pin, view, placement }: PinProps) {
   const { name, sign, kind = "place", location } = pin;
   const { x, y } = positionOf(view, location);
-  const { anchor = "middle", dx = 0, dy = kind === "way" ? 0.35 : 1.95, away = 0 } = placement;
+  const { anchor = "middle", dx = 0, dy = kind === "name" ? 0.35 : 1.95, away = 0 } = placement;
   const lines = (placement.isInTwoLines ?? sign !== undefined) ? twoLines(name) : [name];
   return (
     <text className={nameStyles[kind]} y={percentOf(y + away, view.height)} textAnchor={anchor}>

@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
+import { attributeFor } from "../../universal/page-attributes.ts";
 
-/** The age of the information when the page is rendered, as `ageText` gives it. */
+/** The age of the information when the page is rendered, as `ageSuffix` gives it. */
 export const AgeContext = createContext("");
 
 interface AsOfProps {
@@ -16,7 +17,7 @@ export function AsOf({ lead }: AsOfProps) {
     <p className="fine">
       {`${lead ? `${lead} ` : ""}As of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
-      <span data-age={asOf}>{useContext(AgeContext)}</span>
+      <span {...attributeFor("age", asOf)}>{useContext(AgeContext)}</span>
     </p>
   );
 }

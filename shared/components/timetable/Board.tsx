@@ -6,7 +6,7 @@ import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import styles from "./Board.module.css";
 import { BoardRow } from "./BoardRow.tsx";
-import { boardData } from "./board-data.ts";
+import { boardAttributes } from "./board-attributes.ts";
 
 interface BoardProps {
   readonly heading: ReactNode;
@@ -23,7 +23,7 @@ interface BoardProps {
  */
 export function Board({ heading, wholeBoard, children }: BoardProps) {
   return (
-    <section id="board" className={`dark ${styles.board}`} {...boardData}>
+    <section id="board" className={`dark ${styles.board}`} {...boardAttributes}>
       <div className={`wrap tiles ${styles.tiles}`}>
         {heading}
         {boardTerminals.map((terminal) => (

@@ -2,9 +2,9 @@ import type { OperatorBusKind } from "../../content/derived/board.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import type { BoardDeparture } from "../../universal/board.ts";
-import { rowHook } from "../../universal/board-hooks.ts";
+import { attributeFor } from "../../universal/page-attributes.ts";
 import styles from "./BoardRow.module.css";
-import { partsOf } from "./board-data.ts";
+import { departureProps } from "./board-attributes.ts";
 
 interface BoardRowProps {
   readonly terminal: TerminalId;
@@ -16,9 +16,9 @@ interface BoardRowProps {
 
 /** A departure, which leads to where its bus loads. */
 export function BoardRow({ terminal, departure, tag, withTrip }: BoardRowProps) {
-  const { part, operator } = partsOf(departure, tag);
+  const { part, operator } = departureProps(departure, tag);
   return (
-    <li className={styles.row} {...rowHook(terminal)}>
+    <li className={styles.row} {...attributeFor("row", terminal)}>
       <p className={styles.line}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("half")} />

@@ -2,7 +2,7 @@ import { classLetter } from "../../content/derived/board.ts";
 import { dayGroups, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
-import { filteredClass } from "../../styles/generated-classes.ts";
+import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
@@ -15,7 +15,7 @@ import styles from "./DaySheet.module.css";
  */
 export function DaySheet() {
   return (
-    <table className={`${filteredClass} ${styles.sheet}`} data-nosnippet="" translate="no">
+    <table className={`${byOriginClass} ${styles.sheet}`} data-nosnippet="" translate="no">
       <caption className="sr-only">The whole day by hour and terminal</caption>
       <thead>
         <tr>

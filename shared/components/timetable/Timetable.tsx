@@ -3,7 +3,7 @@ import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
-import { filteredClass } from "../../styles/generated-classes.ts";
+import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { arrivalText } from "../../universal/board.ts";
 import { clockParts } from "../../universal/clock.ts";
@@ -24,7 +24,7 @@ const columns = [
  */
 export function Timetable() {
   return (
-    <table className={`table ${filteredClass} ${styles.timetable}`} data-nosnippet="" translate="no">
+    <table className={`table ${byOriginClass} ${styles.timetable}`} data-nosnippet="" translate="no">
       <caption className="sr-only" translate="yes">
         Departures to Baguio
       </caption>

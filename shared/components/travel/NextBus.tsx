@@ -1,18 +1,18 @@
 import { type BoardTerminal, boardTags } from "../../content/derived/board.ts";
 import { departuresText } from "../../content/derived/timetable.ts";
 import { paths } from "../../paths.ts";
-import { rowHook } from "../../universal/board-hooks.ts";
 import { boardAnchor } from "../../universal/departures.ts";
-import { partsOf } from "../timetable/board-data.ts";
+import { attributeFor } from "../../universal/page-attributes.ts";
+import { departureProps } from "../timetable/board-attributes.ts";
 import styles from "./NextBus.module.css";
 
 /** A terminal's first bus. client/board.ts replaces it with the next one. */
 export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const { id, departures, first } = terminal;
-  const { part, operator } = partsOf(first, boardTags[0]);
+  const { part, operator } = departureProps(first, boardTags[0]);
   return (
     <>
-      <div className={styles.next} {...rowHook(id)}>
+      <div className={styles.next} {...attributeFor("row", id)}>
         <p className={`row ${styles.line}`}>
           <b className={styles.time}>
             <span {...part("time")} /> <small {...part("half")} />
