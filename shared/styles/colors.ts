@@ -90,7 +90,6 @@ export const colors = {
   "on-dark-part": [pigments.chalk, pigments.white],
   // Drawings: skies, from above to below
   "sky-high": [pigments.coral, pigments.midnight],
-  "not-found-sky": [pigments.coral, "#7a3b34"],
   "sky-middle": [pigments.peach, pigments.dusk],
   "sky-low": [pigments.apricot, "#245058"],
   "haze-high": [pigments.ice, "#12303a"],

@@ -4,7 +4,6 @@ import { arrivalView } from "./map-views.ts";
 import { arrivalNames } from "./name-placements.ts";
 import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
 import { arrivalRings } from "./ring-names.ts";
-import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 const pins: readonly MapPin[] = [
   ...[...arrivalStreetNames, ...arrivalRings].map((street) => ({ ...street, kind: "name" as const })),
@@ -16,7 +15,7 @@ const pins: readonly MapPin[] = [
     })),
 ];
 
-/** The streets around the terminals in Baguio, beside the walks and taxi fares from there. */
+/** The streets around the terminals in Baguio. */
 export function ArrivalMap() {
   return (
     <PlaceMap
@@ -25,8 +24,6 @@ export function ArrivalMap() {
       pins={pins}
       names={arrivalNames}
       caption={arrivalMapCaption}
-    >
-      <WaysIntoTown />
-    </PlaceMap>
+    />
   );
 }

@@ -11,6 +11,7 @@ import { accessTerms } from "../../content/terminals.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
+import { WaysIntoTown } from "../maps/WaysIntoTown.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { Details } from "../text/Details.tsx";
@@ -25,14 +26,14 @@ interface TerminalCardProps {
 }
 
 export function TerminalCard({ terminal }: TerminalCardProps) {
-  const { id, name, isMain } = terminal;
+  const { id, name } = terminal;
   return (
-    <article id={id} className={classNames("boxed", styles.card, !isInBaguio(terminal) && styles.paired)}>
+    <article
+      id={id}
+      className={classNames("boxed", styles.card, isInBaguio(terminal) ? styles.mapped : styles.paired)}
+    >
       <div className={`dark stack ${styles.sign}`}>
-        <div className={`row ${styles.head}`}>
-          <h3 translate="no">{name}</h3>
-          {isMain && <Badge tone="gold">Main Hub</Badge>}
-        </div>
+        <h3 translate="no">{name}</h3>
         <Departures terminal={terminal} />
       </div>
       <div className={styles.view}>
@@ -60,7 +61,8 @@ function Departures({ terminal }: TerminalCardProps) {
 
 /** Where it is and who leaves from there, then the details, collapsed. */
 function Facts({ terminal }: TerminalCardProps) {
-  const { shortName, street, town, description, location, operators, facilities, features } = terminal;
+  const { shortName, street, town, description, location, isMain, operators, facilities, features } =
+    terminal;
   const streets = streetsOf(terminal);
   return (
     <>
@@ -72,6 +74,11 @@ function Facts({ terminal }: TerminalCardProps) {
           {`, ${town}. ${description}`}
         </p>
         <ul className={`row ${styles.features}`}>
+          {isMain && (
+            <li>
+              <Badge tone="gold">Main Hub</Badge>
+            </li>
+          )}
           {features.map((feature) => (
             <li key={feature}>
               <Badge>{feature}</Badge>
@@ -83,6 +90,11 @@ function Facts({ terminal }: TerminalCardProps) {
           <OperatorBadges slugs={operators} />
         </div>
       </div>
+      {isInBaguio(terminal) && (
+        <div className={styles.map}>
+          <ArrivalMap />
+        </div>
+      )}
       <div className={styles.folds}>
         <Details
           summary={`Facilities (${facilities.length}), ${streets.length > 0 ? "streets, " : ""}destinations`}
@@ -99,9 +111,9 @@ function Facts({ terminal }: TerminalCardProps) {
           />
         </Details>
         {isInBaguio(terminal) && (
-          <Details summary={`Map, walks and taxis (${waysIntoTown.length})`}>
+          <Details summary={`Walks and taxis (${waysIntoTown.length})`}>
             <p>{dangwaNote}</p>
-            <ArrivalMap />
+            <WaysIntoTown />
           </Details>
         )}
       </div>
