@@ -1,5 +1,6 @@
 import { type Document, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { unconfirmedStar } from "../../shared/content/derived/operators.ts";
 
 /** A part of a page with an anchor, without the sections nested in it. */
 interface PageSection {
@@ -32,9 +33,10 @@ const withoutProse = new Set("button form nav noscript script style svg template
 /** Elements for layout. A link directly inside one is not part of a sentence. */
 const layoutElements = new Set("article aside div header section".split(" "));
 
+const escapedStar = unconfirmedStar.replace(/\W/, "\\$&");
 /** The star that marks unconfirmed trips, and the star of its footnote. */
-const star = /(?<=[\p{L}\p{N}])[ \u00a0]?\*/gu;
-const footnoteStar = /(?<=^|[.!?] )\* /g;
+const star = new RegExp(`(?<=[\\p{L}\\p{N}]) ?${escapedStar}`, "gu");
+const footnoteStar = new RegExp(`(?<=^|[.!?] )${escapedStar} `, "g");
 
 type Part =
   | { readonly text: string }
