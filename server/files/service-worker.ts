@@ -4,8 +4,11 @@ import type { EncodedText } from "../encoding/encode.ts";
 import type { BuildOutput } from "../process/build-output.ts";
 import type { AllPages, ServedPage } from "../render/served-page.ts";
 
+/** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
+const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
+
 interface ServiceWorkerOptions extends AllPages {
-  readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
+  readonly build: Pick<BuildOutput, "assets" | "builtPaths" | "workers">;
   readonly savedFiles: readonly { readonly path: string; readonly body: () => EncodedText }[];
   /** Paths that the worker does not handle, besides those of static files. */
   readonly networkPaths: readonly string[];
@@ -19,12 +22,10 @@ export function serviceWorker({
   savedFiles,
   networkPaths,
 }: ServiceWorkerOptions): string {
-  // The maps of Baguio must work without a signal.
-  const needed = build.builtPaths.filter(
-    (path) => isAsset(path) && /\.(?:js|woff2)$|\/maps\/(?:arrival|city)\./.test(path),
-  );
+  const needed = build.builtPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
+  const drawings = savedDrawings.map((name) => addressOf(build.assets, name));
   // Page Not Found contains the pictures that all pages share, and it must be complete offline.
-  const alwaysSaved = new Set([...needed, ...assetsOf(notFound)]);
+  const alwaysSaved = new Set([...needed, ...drawings, ...assetsOf(notFound)]);
   const manifest: Omit<PrecacheManifest, "version"> = {
     documents: [
       ...[...pages, notFound].map(
@@ -45,4 +46,13 @@ export function serviceWorker({
 function assetsOf({ content }: ServedPage): readonly string[] {
   const files = content().links.addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
+}
+
+/** @throws Error when a drawing is missing. */
+function addressOf(assets: BuildOutput["assets"], drawing: string): string {
+  const address = assets[drawing];
+  if (address === undefined) {
+    throw new Error(`There is no shared/${drawing} to save. Correct its name in service-worker.ts.`);
+  }
+  return address;
 }

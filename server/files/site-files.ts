@@ -24,7 +24,7 @@ export interface SiteFile {
 }
 
 interface SiteFilesOptions {
-  readonly build: Pick<BuildOutput, "builtPaths" | "workers">;
+  readonly build: Pick<BuildOutput, "assets" | "builtPaths" | "workers">;
   readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
   readonly routes: readonly Route[];
   readonly allPages: () => AllPages;
