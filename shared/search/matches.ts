@@ -3,6 +3,7 @@ import { correctWord, type IndexedEntry, isPage, pageOf, phraseOf, type WordInde
 import { isStopWord } from "./words.ts";
 
 /** Not `paths` itself, because that would bring the content into the script. */
+export const homePath = "/" satisfies typeof paths.home;
 const profilesPath = "/operators/" satisfies `${typeof paths.operators}/`;
 
 /** Tuned with test/search. */
@@ -78,7 +79,7 @@ function factorOf({ address, names }: IndexedEntry, phrase: string, entries: Wor
   }
   const page = pageOf(address);
   const isRepeated =
-    page === "/" || (page.startsWith(profilesPath) && !entries.get(page)?.names.some(inPhrase));
+    page === homePath || (page.startsWith(profilesPath) && !entries.get(page)?.names.some(inPhrase));
   return isRepeated ? factor * tuning.repeated : factor;
 }
 

@@ -1,5 +1,5 @@
 import { excerptOf, splitAtFound, type WordWeights } from "./excerpt.ts";
-import { findMatches, type Match } from "./matches.ts";
+import { findMatches, homePath, type Match } from "./matches.ts";
 import type { SearchData, SearchEntry, SearchHit } from "./search-entry.ts";
 import { maxInFull } from "./search-page.ts";
 import { createWordIndex, isPage } from "./word-index.ts";
@@ -39,7 +39,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
         ({ found, fields }) =>
           isPage(found.address) && Object.values(fields).some((names) => names.join() !== "text"),
       );
-      return nearest?.found.address === "/" ? undefined : nearest?.found;
+      return nearest?.found.address === homePath ? undefined : nearest?.found;
     },
   };
 }
