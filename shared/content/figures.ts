@@ -89,6 +89,12 @@ export const taxiEstimate = `are our estimates, by the meter of ${taxiMeterYears
 /** Pesos a day for one person, without the room. */
 export const dailyBudgetPrice = [1500, 3000] as const;
 export const dailyBudget = priceText(dailyBudgetPrice);
+/** The bus that the cost of a trip counts. */
+export const countedBuses = {
+  thrifty: { operator: "genesis-transport", busType: "Regular AC" },
+  middle: { operator: "genesis-transport", busType: "Deluxe" },
+  comfort: { operator: "joy-bus", busType: "Luxury" },
+} as const;
 // Source: specification.
 export const nightMarketOpens = "6 PM";
 /** In the evening. */

@@ -1,7 +1,13 @@
-import { dailyBudgetPrice, peakSeason, peakSurcharge, taxiDay, taxiDayPrice } from "../figures.ts";
+import {
+  countedBuses,
+  dailyBudgetPrice,
+  peakSeason,
+  peakSurcharge,
+  taxiDay,
+  taxiDayPrice,
+} from "../figures.ts";
 import { middleOf, priceText } from "../formulas/amounts.ts";
 import { operatorBySlug } from "../operators.ts";
-import type { BusFare, OperatorFacts } from "../schema/operators.ts";
 import type { Range } from "../schema/texts.ts";
 import { hotelRates, innRate } from "../stays.ts";
 
@@ -34,9 +40,9 @@ export const dayCostsLead = "Per person, two in a room. The bus is extra.";
 export const dayCostsNote = `${dayCosts.map(({ name, room, halfRoom }) => `${name}: ${roomAt(room, halfRoom)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
 const rides = {
-  thrifty: rideOf(operatorBySlug["genesis-transport"], "Regular AC"),
-  middle: rideOf(operatorBySlug["genesis-transport"], "Deluxe"),
-  comfort: rideOf(operatorBySlug["joy-bus"], "Luxury"),
+  thrifty: rideOf(countedBuses.thrifty),
+  middle: rideOf(countedBuses.middle),
+  comfort: rideOf(countedBuses.comfort),
 };
 
 /** Cheapest first. Only comfort includes a taxi. */
@@ -108,7 +114,8 @@ function roomAt(room: string, halfRoom: number): string {
 }
 
 /** @throws Error when the operator has no such class. */
-function rideOf({ shortName, fares }: OperatorFacts, busType: BusFare["busType"]) {
+function rideOf({ operator, busType }: (typeof countedBuses)[keyof typeof countedBuses]) {
+  const { shortName, fares } = operatorBySlug[operator];
   const fare = fares.find((candidate) => candidate.busType === busType);
   if (fare === undefined) {
     throw new Error(`The cost of a trip counts ${busType} of ${shortName}, which has no such class.`);
