@@ -1,4 +1,4 @@
-import { ladder, priceScale } from "../../content/derived/stays.ts";
+import { ladder, priceScale, roundPrices } from "../../content/derived/stays.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { percentOf } from "../../content/formulas/percent.ts";
 import { classNames } from "../../styles/class-names.ts";
@@ -9,8 +9,7 @@ const [lowest, highest] = priceScale;
 /** Pesos a night. */
 const ticks = [
   { price: lowest, anchor: "start" },
-  { price: 5000, anchor: "middle" },
-  { price: 10_000, anchor: "middle" },
+  ...roundPrices.map((price) => ({ price, anchor: "middle" }) as const),
   { price: highest, anchor: "end" },
 ] as const;
 

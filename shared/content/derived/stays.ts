@@ -103,6 +103,14 @@ export const ladder: readonly Tier[] = [
 /** The ends of the scale of prices, in pesos. */
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
 
+const [lowest, highest] = priceScale;
+const priceStep = 5000;
+/** Round prices between the ends. */
+export const roundPrices = Array.from(
+  { length: Math.ceil(highest / priceStep) },
+  (_, count) => count * priceStep,
+).filter((price) => price > lowest);
+
 /** For those who arrive before their room is ready. */
 export const checkInTips: readonly Tip[] = [...beforeCheckIn, { lead: "Sunrise:", text: `${sunriseRange}.` }];
 
