@@ -179,5 +179,3 @@ export const colors = {
   outline: [pigments.ink, pigments.pitch],
   pen: [pigments.ink, pigments.moon],
 } as const satisfies Readonly<Record<string, Pair>>;
-
-export type ColorName = keyof typeof colors;

@@ -11,11 +11,6 @@ export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }
 
-export function departureMinutes(id: string): number {
-  const [hours, minutes] = [id.slice(-4, -2), id.slice(-2)];
-  return Number(hours) * 60 + Number(minutes);
-}
-
 /** The value for all terminals, in place of a terminal's id. */
 export const allOrigins = "all";
 

@@ -13,8 +13,6 @@ export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 /** For a bus that the reader may miss. */
 export const lastCallTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;
-/** No tag is wider. */
-export const widestTag = lastCallTag("45 min", "11:30 AM");
 
 export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;

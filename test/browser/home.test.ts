@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
-import { type ColorName, colors, pigments } from "../../shared/styles/colors.ts";
+import { colors, pigments } from "../../shared/styles/colors.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
-const highSky: ColorName = "sky-high";
+const highSky = "sky-high";
 
 describeInBrowser("the hero of the home page", (test, visits) => {
   test("shows the sky of the hour in Manila; in the dark scheme, always the night", async () => {

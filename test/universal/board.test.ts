@@ -7,9 +7,9 @@ import {
   comingLine,
   timeInWords,
 } from "../../shared/universal/board.ts";
+import { readBoard, writeBoard } from "../../shared/universal/board-data.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
-import { widestTag } from "../../shared/universal/script-texts.ts";
 import { describe } from "../setup/describe.ts";
 
 const hours = [5, 6] as const;
@@ -103,7 +103,7 @@ describe("a row of the board", (test) => {
       const [next, ...later] = comingDepartures(departures, now);
       assert.ok(next);
       const { tag, beThere, trip } = comingLine(next, later, hours);
-      assert.ok(tag.length <= widestTag.length, tag);
+      assert.ok(tag.length <= "45 min, next 11:30 AM".length, tag);
       assert.ok(beThere.length + trip.length <= "Be there by 11:30 PMArrives 11:30 PM–12:30 AM".length);
     }
   });
@@ -133,6 +133,13 @@ describe("a row of the board", (test) => {
       assert.is(plain(lineAt(now, busAt(departure)).beThere), `Be there ${when}`);
     });
   }
+});
+
+describe("the departures in a page", (test) => {
+  test("are refused if one is of an unknown kind", () => {
+    const board = writeBoard({ hours, kinds: [], terminals: [{ id: "pasay", departures: [[60, 0, 0]] }] });
+    assert.throws(() => readBoard(board), /no kind 0/);
+  });
 });
 
 describe("a time in words", (test) => {
