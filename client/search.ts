@@ -1,7 +1,7 @@
 import { answerQuestion, questionIn, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex } from "../shared/search/search.ts";
 import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
-import { bestClass, divideResults, type ResultPart, searchIds } from "../shared/search/search-page.ts";
+import { divideResults, type ResultPart, searchIds } from "../shared/search/search-page.ts";
 import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
@@ -36,13 +36,12 @@ function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateEle
   if (field) {
     field.value = question;
   }
-  const { inFull, rest } = divideResults(results.map((result) => fill(blank, result)));
-  const list = document.getElementById(searchIds.results);
-  list?.replaceChildren(...inFull);
-  list?.firstElementChild?.classList.add(bestClass);
-  const more = document.getElementById(searchIds.more);
-  more?.querySelector("ol")?.replaceChildren(...rest);
-  more?.toggleAttribute("hidden", rest.length === 0);
+  const lists = divideResults(results.map((result) => fill(blank, result)));
+  for (const [name, items] of Object.entries(lists)) {
+    document.querySelector(selectorFor("results", name))?.replaceChildren(...items);
+  }
+  document.getElementById(searchIds.more)?.toggleAttribute("hidden", lists.rest.length === 0);
+  document.getElementById(searchIds.page)?.toggleAttribute("data-answered", results.length > 0);
 }
 
 function fill(blank: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {

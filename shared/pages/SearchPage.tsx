@@ -1,7 +1,6 @@
 import { Arrow } from "../components/controls/Arrow.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
-import result from "../components/controls/SearchResult.module.css";
-import { SearchResult } from "../components/controls/SearchResult.tsx";
+import { SearchResult, SearchResults } from "../components/controls/SearchResults.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
@@ -12,7 +11,7 @@ import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
-import { divideResults, searchIds } from "../search/search-page.ts";
+import { searchIds } from "../search/search-page.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SearchPage.module.css";
@@ -35,11 +34,11 @@ interface SearchPageProps {
 /** The search page: answered by the server, or in an export by a script. */
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead } = pages.search;
-  const { hint, moreHeading, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const { hint, tasksHeading, pagesHeading, withoutScript } = searchText;
+  const results = answer?.results ?? [];
   const blankPicture = useAsset("art/mark.svg");
-  const { inFull, rest } = divideResults(answer?.results ?? []);
   return (
-    <>
+    <div id={searchIds.page} className={styles.page} data-answered={results.length > 0 ? "" : undefined}>
       <div className={`stack ruled-off ${styles.head}`}>
         <Breadcrumbs label={label} />
         <h1 className={styles.title}>{heading}</h1>
@@ -48,7 +47,7 @@ export function SearchPage({ answer }: SearchPageProps) {
           {answer?.sentence}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className="fine">{hint}</p>
+        <p className={`fine ${styles.hint}`}>{hint}</p>
         {answer === undefined && (
           <noscript>
             <p className={styles.sentence}>{withoutScript}</p>
@@ -59,27 +58,15 @@ export function SearchPage({ answer }: SearchPageProps) {
           <Picture name="search" alt="" width={480} height={300} />
         </div>
       </div>
-      <div className={`wrap ${styles.answer}`}>
-        <ol id={searchIds.results} className={`${result.list} ${styles.results}`}>
-          {inFull.map((hit, index) => (
-            <SearchResult key={hit.address} {...hit} best={index === 0} />
-          ))}
-        </ol>
-        <div id={searchIds.more} hidden={rest.length === 0}>
-          <h2 className={`ruled-off ${styles.heading}`}>{moreHeading}</h2>
-          <ol className={result.rest}>
-            {rest.map((hit) => (
-              <SearchResult key={hit.address} {...hit} />
-            ))}
-          </ol>
-        </div>
-        {/* On every search page, so that all of them have the same style sheet. */}
-        <template id={searchIds.blank} {...(!answer && attributeFor("search-data", filePaths.searchData))}>
-          <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
-        </template>
-        <nav aria-label={label} className={styles.help}>
-          <div id="tasks" className={`dark ${result.bleed} ${styles.tasks}`}>
-            <h2 className={`ruled-off ${styles.heading}`}>{tasksHeading}</h2>
+      <SearchResults results={results} />
+      {/* On every search page, so that all of them have the same style sheet. */}
+      <template id={searchIds.blank} {...(!answer && attributeFor("search-data", filePaths.searchData))}>
+        <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
+      </template>
+      <nav aria-label={label}>
+        <div className={`dark ${styles.tasks}`}>
+          <div className="wrap">
+            <h2 className={`ruled-off minor ${styles.heading}`}>{tasksHeading}</h2>
             <ul className={`tiles ${styles.links}`}>
               {commonTasks.map(({ title, address }) => (
                 <li key={title} className="hairline">
@@ -91,15 +78,15 @@ export function SearchPage({ answer }: SearchPageProps) {
               ))}
             </ul>
           </div>
-          <div id="pages" className={styles.pages}>
-            <h2 className={`ruled-off ${styles.heading}`}>{pagesHeading}</h2>
-            <PageIndex items={otherPages} />
-          </div>
-        </nav>
-        <div className={styles.date}>
-          <AsOf />
         </div>
+        <div className={`wrap ${styles.pages}`}>
+          <h2 className={`ruled-off minor ${styles.heading}`}>{pagesHeading}</h2>
+          <PageIndex items={otherPages} />
+        </div>
+      </nav>
+      <div className={`wrap ${styles.date}`}>
+        <AsOf />
       </div>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ type PageAttribute =
   | "clock"
   | "not-found"
   | "part"
+  | "results"
   | "row"
   | "search-data"
   | "skies"

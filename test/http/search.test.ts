@@ -10,7 +10,7 @@ import { listen } from "../setup/requests/listen.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 const firstResult = (html: string) =>
-  /<ol id="search-results"[^>]*><li[^>]*><picture>.*?<a [^>]*href="([^"]*)"/.exec(html)?.[1];
+  /<ol[^>]* data-results="best"><li[^>]*><picture>.*?<a [^>]*href="([^"]*)"/.exec(html)?.[1];
 
 const head = "HTTP/1.1\r\nHost: b\r\n";
 
