@@ -52,13 +52,13 @@ export function OperatorPage({ operator }: OperatorPageProps) {
               ))}
             </div>
           </Topic>
+          <Topic beside {...profileSection(operator, "tips")}>
+            <BarList bar="advice" items={profileTips(operator)} />
+          </Topic>
           <BusPictures operator={operator} />
         </div>
       </div>
-      <div className={`wrap stack ${styles.advice}`}>
-        <Topic beside {...profileSection(operator, "tips")}>
-          <BarList bar="advice" items={profileTips(operator)} />
-        </Topic>
+      <div className={`wrap ${styles.advice}`}>
         <BookingTicket operator={operator} />
       </div>
     </>

@@ -9,7 +9,7 @@ import styles from "./FareTable.module.css";
 export function FareTable({ operator }: { readonly operator: Operator }) {
   const { name, fares } = operator;
   return (
-    <Table caption={`Fares of ${name}, one way`} className={styles.fares}>
+    <Table caption={`Fares of ${name}, one way`}>
       <thead>
         <tr>
           <th scope="col">One way, one seat</th>
@@ -26,9 +26,9 @@ export function FareTable({ operator }: { readonly operator: Operator }) {
           <tr key={busType}>
             <th scope="row">
               {busType}
-              {note && <p className={`fine ${styles.note}`}>{note}</p>}
+              {note && <p className="fine">{note}</p>}
               {isScheduleOnly && (
-                <p className={`fine ${styles.note}`}>
+                <p className="fine">
                   <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
                 </p>
               )}

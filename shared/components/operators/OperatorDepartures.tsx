@@ -1,15 +1,15 @@
 import { classLetter } from "../../content/derived/board.ts";
-import { halvesOfDay, hoursOf } from "../../content/derived/parts-of-day.ts";
+import { halvesOfDay } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { operatorDepartures, type ScheduleEntry, timetableClasses } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule-notes.ts";
 import { clockParts, format24Hour } from "../../universal/clock.ts";
-import { departuresFrom } from "../../universal/departures.ts";
+import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
 import styles from "./OperatorDepartures.module.css";
 
-/** An operator's departures by terminal, each below its hour, with a letter for each class that has one. */
+/** An operator's departures by terminal, with a letter for each class that has one. */
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
   const letters = timetableClasses(slug)
     .filter(({ busType }) => classLetter(busType))
@@ -26,21 +26,20 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
           <h3 className={styles.name} translate="no">
             {shortName} <small className="quiet">{`${entries.length} a day`}</small>
           </h3>
-          <dl>
-            {halvesOfDay.map(({ name, from, to }) => (
-              <div key={name} className={styles.half}>
-                <dt>{name}</dt>
-                <dd className={styles.hours}>
-                  {hoursOf({ from, to, entries }).map(({ hour, entries: departures }) => (
-                    <span key={hour}>
-                      {departures.map((entry) => (
-                        <Departure key={entry.id} entry={entry} />
-                      ))}
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
+          <dl className={styles.halves}>
+            {halvesOfDay
+              .map((half) => ({ ...half, departures: entriesBetween(entries, half.from, half.to) }))
+              .filter(({ departures }) => departures.length > 0)
+              .map(({ name, departures }) => (
+                <div key={name} className={styles.half}>
+                  <dt>{name}</dt>
+                  <dd className={styles.times}>
+                    {departures.map((entry) => (
+                      <Departure key={entry.id} entry={entry} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
           </dl>
         </div>
       ))}
@@ -52,9 +51,9 @@ function Departure({ entry: { minutes, busType } }: { readonly entry: ScheduleEn
   const [hour, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
-    <>
+    <span>
       <time dateTime={format24Hour(minutes)}>{`${hour}:${minute}`}</time>
       {letter && <sup>{letter}</sup>}{" "}
-    </>
+    </span>
   );
 }

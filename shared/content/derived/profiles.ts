@@ -5,16 +5,14 @@ import type { Operator } from "../operators.ts";
 import { ticketAdvice } from "../schedule-notes.ts";
 import type { Section } from "../sections.ts";
 import { boardingNames } from "./operator-texts.ts";
-import { isUnconfirmed, unconfirmedStar } from "./operators.ts";
 import { boardingTerminals, terminalById, timetableTerminals } from "./terminals.ts";
 import { isTimed } from "./timetable.ts";
 
 function profileHeadings(operator: Operator) {
   const { name, tripsPerDay } = operator;
-  const trips = isUnconfirmed(operator) ? `${tripsPerDay}${unconfirmedStar}` : tripsPerDay;
   return {
     booking: "Contact information",
-    departures: isTimed(operator) ? "Departures" : `${trips} trips a day, times at the counter`,
+    departures: isTimed(operator) ? "Departures" : `Listed: ${tripsPerDay} trips a day`,
     fares: operator.routes ? "Classes and fares" : "Bus types and fares",
     routes: "Routes",
     terminals: "Terminal Locations",
