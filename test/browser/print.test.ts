@@ -3,6 +3,7 @@ import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
+import { brokenWords } from "../setup/browser/broken-words.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { islandsScript } from "../setup/browser/island-page.ts";
 
@@ -42,6 +43,12 @@ describeInBrowser("in print,", (test, visits) => {
     await page.emulateMedia({ media: "print" });
     const fields = page.locator("td > a[href^='#']").filter({ visible: true });
     assert.is(await fields.count(), departuresFrom(schedule, "pasay").length);
+  });
+
+  test("the plans for a day break no word", async () => {
+    const page = await visits.open("/day-plans", { viewport: { width: 1280, height: 720 } });
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await brokenWords(page, "main"), []);
   });
 
   test("collapsed lists are open", async () => {

@@ -7,30 +7,25 @@ import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./DayPlanStrip.module.css";
-import { rowsOfParts } from "./plan-rows.ts";
+import { daysOf } from "./plan-days.ts";
 import { skyOf } from "./plan-sky.ts";
 import ridges from "./ridges.module.css";
 
 export function DayPlanStrip({ plan }: { readonly plan: DayPlan }) {
-  const rows = rowsOfParts(plannedStops(plan));
-  const severalDays = rows.some(({ day }) => day > 1);
+  const days = daysOf(plannedStops(plan));
   return (
-    <section id={plan.id} className={`${ridges.ridges} ${styles.plan}`}>
-      <div className={`columns ${styles.head}`}>
+    <section id={plan.id} className={`wrap ${ridges.ridges} ${styles.plan}`}>
+      <div className="columns">
         <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>
       </div>
-      {rows.map(({ day, parts }) => (
-        <ol key={`${day} ${parts[0]?.part.id}`} className={styles.row}>
+      {days.map(({ day, parts }) => (
+        <ol key={day} className={styles.day}>
           {parts.map(({ part, stops }) => (
-            <li
-              key={part.id}
-              data-stops={stops.length}
-              className={classNames(styles.part, skyOf(part.id, plan))}
-            >
+            <li key={part.id} className={classNames(styles.part, skyOf(part.id, plan))}>
               <div className={`banded ${styles.sky}`}>
                 <h3 className={styles.name}>
-                  {severalDays && <small>{`Day ${day} `}</small>}
+                  {days.length > 1 && <small>{`Day ${day} `}</small>}
                   {part.name}
                 </h3>
                 <div className={styles.pictures}>
@@ -58,12 +53,14 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
-      {leg && <Leg by={leg.by} minutes={minutesOfLeg} />}
-      <b className={`num ${styles.time}`}>{time}</b>
+      <p className={styles.arrival}>
+        <b className={`num ${styles.time}`}>{time}</b>
+        {leg && <Leg by={leg.by} minutes={minutesOfLeg} />}
+      </p>
       <h4 className={styles.place}>
         {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
       </h4>
-      <p className={styles.text}>
+      <p>
         {text}
         {cost && (
           <>
@@ -91,12 +88,12 @@ interface LegProps {
 function Leg({ by, minutes }: LegProps) {
   const { name, path } = icons[by];
   return (
-    <p className={styles.leg}>
+    <span className={styles.leg}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={path} />
       </svg>
-      <span className="sr-only">{name}</span>
-      {minutes && <span>{` ${amountText(minutes)} min`}</span>}
-    </p>
+      <span className="sr-only">{` ${name}`}</span>
+      {minutes && ` ${amountText(minutes)} min`}
+    </span>
   );
 }
