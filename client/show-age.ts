@@ -2,7 +2,10 @@ import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import { readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 
-/** Updates the age of the information and the year, because an export or a saved page shows the day it was made. */
+/**
+ * Updates the age of the information and the year, because an export or a saved page shows the day it was made. Once,
+ * because every later change would undo a translation by the browser.
+ */
 export function showAge(): void {
   const now = new Date();
   const age = document.querySelector(selectorFor("age"));

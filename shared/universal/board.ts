@@ -110,8 +110,8 @@ function waitText(wait: number): string {
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
   const [earliest, latest] = [wordsOf(departure + from * 60), wordsOf(departure + to * 60)];
-  const [time, half] = earliest;
-  const start = half === latest[1] ? `${time}–${wordJoiner}` : `${earliest.join(noBreakSpace)}–`;
+  const isSameHalf = earliest[1] === latest[1];
+  const start = isSameHalf ? `${earliest[0]}–${wordJoiner}` : `${earliest.join(noBreakSpace)}–`;
   return start + latest.join(noBreakSpace);
 }
 

@@ -30,7 +30,7 @@ interface RoadProfileProps {
   /** The height of the upper edge, in meters. */
   readonly top: number;
   readonly places: readonly RoadPlace[];
-  readonly className?: string | undefined;
+  readonly className: string;
   /** Drawn behind the land. */
   readonly children?: ReactNode;
 }
@@ -39,7 +39,7 @@ interface RoadProfileProps {
 const drawing = { start: -600, length: 1620, top: 2500 };
 
 /** The profile of the road from Manila through Baguio into the mountains. It stretches to any size. */
-export function RoadProfile({ length, top, places, className = "", children }: RoadProfileProps) {
+export function RoadProfile({ length, top, places, className, children }: RoadProfileProps) {
   return (
     <svg className={`${styles.road} ${className}`} aria-hidden="true">
       {children}
