@@ -27,7 +27,13 @@ function Service({ service: { terminal: id, fare, frequency, tips } }: { readonl
   return (
     <article className={styles.service}>
       <div className={`boxed ${styles.picture}`}>
-        <Picture name={`terminals/${id}`} alt="" width={480} height={120} />
+        <Picture
+          name={`spots/${id}`}
+          alt=""
+          width={96}
+          height={96}
+          wide={{ name: `terminals/${id}`, width: 480, height: 144 }}
+        />
       </div>
       <div>
         <div className={`row ${styles.head}`}>
@@ -39,7 +45,7 @@ function Service({ service: { terminal: id, fare, frequency, tips } }: { readonl
           <b className={styles.figure}>{priceText(fare)}</b>
         </div>
         <p className={`row num ${styles.trips}`}>
-          <b className={styles.figure}>
+          <b>
             <ClockTime minutes={first} />–<ClockTime minutes={last} />
           </b>
           {frequency}
@@ -48,7 +54,7 @@ function Service({ service: { terminal: id, fare, frequency, tips } }: { readonl
           {departures}
         </a>
       </div>
-      <p className={`fine ${styles.tips}`}>{`${companiesFrom(id)}. ${tips.join(" ")}`}</p>
+      <p className={styles.tips}>{`${companiesFrom(id)}. ${tips.join(" ")}`}</p>
     </article>
   );
 }
