@@ -28,22 +28,16 @@ export const timetableFares = spanOf(schedule.map(({ price }) => price));
 
 /**
  * Looks up names and fares of rows, and sorts them by time.
- * @throws Error when a bus is of an unknown operator, or of a class for which its operator has no fare.
+ * @throws Error when a bus is of a class for which its operator has no fare.
  */
 export function scheduleOf(
   rows: readonly WithOperator<DepartureRow, 1>[],
-  bySlug: Readonly<Partial<Record<OperatorSlug, Operator>>>,
+  bySlug: Readonly<Record<OperatorSlug, Operator>>,
 ) {
   return rows
     .map(([time, operatorSlug, originId, busType]) => {
       const minutes = parse12Hour(time);
       const operator = bySlug[operatorSlug];
-      if (operator === undefined) {
-        throw new Error(
-          `schedule.ts has a bus of "${operatorSlug}", but no operator has that slug. ` +
-            "Add the operator to operators.ts, or correct the row.",
-        );
-      }
       return {
         id: departureId(originId, minutes),
         minutes,
