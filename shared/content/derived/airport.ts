@@ -1,6 +1,6 @@
 import { minutesInDay } from "../../universal/clock.ts";
 import { kilometersText, priceText, spanOf } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
+import { firstOf, joinWords } from "../formulas/lists.ts";
 import { straightMeters } from "../formulas/walking.ts";
 import {
   airportRides,
@@ -21,13 +21,10 @@ import { type ScheduleEntry, schedule } from "./timetable.ts";
 export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[]): ScheduleEntry {
   const wait = ({ minutes }: ScheduleEntry) =>
     (minutes - landing - hoursAfterLanding * 60 + 2 * minutesInDay) % minutesInDay;
-  const [first] = entries
+  const buses = entries
     .filter(({ originId }) => airportTerminals.includes(originId))
     .toSorted((a, b) => wait(a) - wait(b) || a.price - b.price);
-  if (first === undefined) {
-    throw new Error(`No bus in the timetable leaves from ${airportTerminals.join(" or ")}.`);
-  }
-  return first;
+  return firstOf(buses, `departures from ${airportTerminals.join(" and ")}`);
 }
 
 /** Pesos for seats on a bus and the app cars to it. */

@@ -49,18 +49,17 @@ export const boardTerminals = timetableTerminals.map(({ id, shortName, caution }
   const departures: readonly BoardDeparture<OperatorBusKind>[] = departuresFrom(schedule, id).map(
     boardDeparture,
   );
-  const [first, last] = [
-    firstOf(departures, `departures from ${id}`),
-    lastOf(departures, `departures from ${id}`),
-  ];
-  return { id, name: shortName, departures, first, last, frequency: frequencyOf(id), caution };
+  const list = `departures from ${id}`;
+  const ends = { first: firstOf(departures, list), last: lastOf(departures, list) };
+  return { id, name: shortName, departures, ...ends, frequency: frequencyOf(id), caution };
 });
 
 function boardDeparture({ id, minutes, operatorSlug, originId, busType }: ScheduleEntry) {
-  const kind = busKinds.find((known) => known.operatorSlug === operatorSlug && known.busType === busType);
-  if (kind === undefined) {
-    throw new Error(`The departure ${id} is of a class that busKinds lacks. Derive both from the timetable.`);
-  }
+  const kinds = busKinds.filter((known) => known.operatorSlug === operatorSlug && known.busType === busType);
   const place = operatorBySlug[operatorSlug].terminals.find(({ terminal }) => terminal === originId);
-  return { minutes, kind, hasUnknownStreet: place === undefined || hasUnknownStreet(place) };
+  return {
+    minutes,
+    kind: firstOf(kinds, `kinds of ${id}`),
+    hasUnknownStreet: place === undefined || hasUnknownStreet(place),
+  };
 }

@@ -7,6 +7,7 @@ import {
   taxiDayPrice,
 } from "../figures.ts";
 import { middleOf, priceText } from "../formulas/amounts.ts";
+import { firstOf } from "../formulas/lists.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { Range } from "../schema/texts.ts";
 import { hotelRates, innRate } from "../stays.ts";
@@ -39,16 +40,10 @@ export const dayCostsLead = "Per person, two in a room. The bus is extra.";
 // Source: specification.
 export const dayCostsNote = `${dayCosts.map(({ name, room, halfRoom }) => `${name}: ${roomAt(room, halfRoom)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
 
-const rides = {
-  thrifty: rideOf(countedBuses.thrifty),
-  middle: rideOf(countedBuses.middle),
-  comfort: rideOf(countedBuses.comfort),
-};
-
 /** Cheapest first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
 export const tripCosts = dayCosts.map((day) =>
-  tripCost(day, rides[day.id].fare, day.id === "comfort" ? taxiDayPrice : undefined),
+  tripCost(day, rideOf(day.id).fare, day.id === "comfort" ? taxiDayPrice : undefined),
 );
 
 export const tripCostRows = [
@@ -64,7 +59,7 @@ export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
 // Source: specification; counters, SPOT.ph, July 13, 2023.
-export const tripCostNote = `${dayCosts.map(({ id, name, room, halfRoom }) => `${name}: ${rides[id].bus}, ${roomAt(room, halfRoom)}.`).join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
+export const tripCostNote = `${dayCosts.map(({ id, name, room, halfRoom }) => `${name}: ${rideOf(id).bus}, ${roomAt(room, halfRoom)}.`).join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
 
 /** What a day in town costs a student, a couple and a family with two children. */
 // Source: an estimate of the guide, from the daily budget of the specification.
@@ -82,7 +77,7 @@ function dayInTown(budget: Range): string {
  * @param budget for meals, rides and entrance fees.
  */
 export function dayCost(
-  id: "thrifty" | "middle" | "comfort",
+  id: keyof typeof countedBuses,
   name: string,
   room: string,
   roomPrice: number,
@@ -114,11 +109,10 @@ function roomAt(room: string, halfRoom: number): string {
 }
 
 /** @throws Error when the operator has no such class. */
-function rideOf({ operator, busType }: (typeof countedBuses)[keyof typeof countedBuses]) {
+function rideOf(id: keyof typeof countedBuses) {
+  const { operator, busType } = countedBuses[id];
   const { shortName, fares } = operatorBySlug[operator];
-  const fare = fares.find((candidate) => candidate.busType === busType);
-  if (fare === undefined) {
-    throw new Error(`The cost of a trip counts ${busType} of ${shortName}, which has no such class.`);
-  }
-  return { bus: `${shortName} ${busType}`, fare: fare.price };
+  const bus = `${shortName} ${busType}`;
+  const classes = fares.filter((fare) => fare.busType === busType);
+  return { bus, fare: firstOf(classes, `fares of ${bus}`).price };
 }

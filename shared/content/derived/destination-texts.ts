@@ -73,12 +73,11 @@ export function arrivalFacts(destination: Destination) {
     { id: "way", term: "Get there", text: waysText(destination) },
     ...(near ? [{ id: "near", term: "Near", text: `${near}.` }] : []),
     { id: "rain", term: "In rain", text: `${destination.inRain}.` },
-    { id: "access", term: "Underfoot", text: sentenceOf([slope, steps]) },
+    { id: "access", term: "Underfoot", text: sentenceOf([slope, steps].filter(Boolean).join(", ")) },
   ];
 }
 
 /** "Almost flat, paved." */
-function sentenceOf(parts: readonly (string | undefined)[]): string {
-  const text = parts.filter(Boolean).join(", ");
+function sentenceOf(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
