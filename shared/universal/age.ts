@@ -1,7 +1,7 @@
 const msPerYear = 365.25 * 24 * 3_600_000;
 
 /**
- * Continues "As of October 15, 2025" with the age, once it is six months old.
+ * Continues "Information as of October 15, 2025" with the age, once it is six months old.
  * @param date "2025-10-15".
  */
 export function ageSuffix(date: string, now: Date): string {
@@ -10,5 +10,5 @@ export function ageSuffix(date: string, now: Date): string {
     return ". Ask first.";
   }
   const age = years < 1 ? "six months" : years < 2 ? "a year" : `${Math.floor(years)} years`;
-  return `, over ${age} ago. Prices have likely risen: ask first.`;
+  return `, over ${age} ago. Prices and dates have likely changed: ask first.`;
 }

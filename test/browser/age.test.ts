@@ -10,7 +10,7 @@ describeInBrowser("the age of the information", (test, visits) => {
     await page.goto(visits.address("/operators"));
     assert.match(
       String(await text()),
-      "As of October 15, 2025, over 3 years ago. Prices have likely risen: ask first.",
+      "Information as of October 15, 2025, over 3 years ago. Prices and dates have likely changed: ask first.",
     );
     assert.is(await shown.count(), 1);
   });

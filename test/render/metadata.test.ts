@@ -20,7 +20,7 @@ describe("the head of a page", (test) => {
     test(`has keywords, one date and a share picture: ${path}`, () => {
       const { html } = pageAt(path);
       assert.equal(metas(html, "keywords"), [listing.keywords.join(", ")]);
-      const dates = html.matchAll(/As of <time dateTime="([^"]*)"/g);
+      const dates = html.matchAll(/Information as of <time dateTime="([^"]*)"/g);
       assert.equal(
         Array.from(dates, ([, date]) => date),
         [asOf],

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { ageSuffix } from "../../shared/universal/age.ts";
 import { describe } from "../setup/describe.ts";
 
-const risen = "Prices have likely risen: ask first.";
+const risen = "Prices and dates have likely changed: ask first.";
 
 describe("the age of information of October 15, 2025", (test) => {
   for (const [today, text] of [
@@ -14,7 +14,7 @@ describe("the age of information of October 15, 2025", (test) => {
     ["2027-10-20", `, over 2 years ago. ${risen}`],
     ["2028-11-27", `, over 3 years ago. ${risen}`],
   ] as const) {
-    test(`on ${today} reads “As of October 15, 2025${text}”`, () => {
+    test(`on ${today} reads “Information as of October 15, 2025${text}”`, () => {
       assert.is(ageSuffix("2025-10-15", new Date(today)), text);
     });
   }

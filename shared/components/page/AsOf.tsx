@@ -15,7 +15,7 @@ interface AsOfProps {
 export function AsOf({ lead }: AsOfProps) {
   return (
     <p className="fine">
-      {`${lead ? `${lead} ` : ""}As of `}
+      {`${lead ? `${lead} ` : ""}Information as of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
       <span {...attributeFor("age", asOf)}>{useContext(AgeContext)}</span>
     </p>
