@@ -1,3 +1,4 @@
+import { Icon } from "../components/text/Icon.tsx";
 import { type PageName, pages } from "../content/pages.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
@@ -21,14 +22,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           href={paths.search}
           aria-current={paths.search === currentPath ? "page" : undefined}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.4"
-              d="M13.5 13.5 19 19M8.5 2a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13"
-            />
-          </svg>
+          <Icon name="search" />
           <span>{pages.search.label}</span>
         </a>
         <nav className={styles.navigation} aria-label="Main">

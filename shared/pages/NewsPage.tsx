@@ -4,6 +4,7 @@ import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PictureHead } from "../components/page/PictureHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { sceneSize } from "../components/pictures/Scene.tsx";
 import { feedNote, leadNote, newsItems, newsNote, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
@@ -18,12 +19,12 @@ export function NewsPage() {
     <>
       <PictureHead page={pages.news}>
         <div className={styles.picture}>
-          <Picture name="news" alt="" width={1440} height={420} />
+          <Picture name="news" alt="" {...sceneSize} />
         </div>
       </PictureHead>
       <section id={roadsNow.id} className={`dark ${styles.board}`}>
         <div className="wrap">
-          <h2 className={styles.heading}>{roadsNow.heading}</h2>
+          <h2 className="minor">{roadsNow.heading}</h2>
           <RoadList />
           <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
         </div>
@@ -31,7 +32,7 @@ export function NewsPage() {
       <div className={`wrap stack ${styles.notices}`}>
         <section id={notices.id} className={`stack ${styles.groups}`}>
           <div className={`ruled-off ${styles.opening}`}>
-            <h2 className={styles.heading}>{notices.heading}</h2>
+            <h2 className="minor">{notices.heading}</h2>
             <AsOf lead={newsNote} />
           </div>
           <ul className={styles.items}>

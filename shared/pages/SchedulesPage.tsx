@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Topic } from "../components/page/Topic.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { sceneSize } from "../components/pictures/Scene.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board } from "../components/timetable/Board.tsx";
@@ -57,7 +58,7 @@ export function SchedulesPage() {
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
         <div className={styles.coach}>
-          <Picture name="buses/joy-bus-wide" alt="" width={1440} height={420} />
+          <Picture name="buses/joy-bus-wide" alt="" {...sceneSize} />
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
@@ -99,7 +100,7 @@ export function SchedulesPage() {
       </div>
       <div className={`wrap ${styles.topics} ${styles.end}`}>
         <Topic {...others["going-home"]}>
-          <Picture name="buses/victory-liner-wide" alt="" width={1440} height={420} />
+          <Picture name="buses/victory-liner-wide" alt="" {...sceneSize} />
           <div>
             <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
               Reported times and stops

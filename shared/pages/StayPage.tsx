@@ -4,6 +4,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { Topic } from "../components/page/Topic.tsx";
 import { Scene } from "../components/pictures/Scene.tsx";
 import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
@@ -92,10 +93,9 @@ export function StayPage() {
       <Band tone="mist">
         <div className={`wrap tiles ${styles.advice}`}>
           {advice.map(({ id, heading, tips }) => (
-            <section key={id} id={id}>
-              <h2 className={styles.topic}>{heading}</h2>
+            <Topic key={id} id={id} heading={heading}>
               <TipList items={tips} />
-            </section>
+            </Topic>
           ))}
         </div>
       </Band>

@@ -5,6 +5,7 @@ import { PictureHead } from "../components/page/PictureHead.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Topic } from "../components/page/Topic.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { sceneSize } from "../components/pictures/Scene.tsx";
 import { Advisory } from "../components/text/Advisory.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
@@ -35,7 +36,7 @@ export function TravelTipsPage() {
     <>
       <PictureHead page={pages.travelTips}>
         <div className={styles.packing}>
-          <Picture name="travel-tips" alt="" width={1440} height={420} eager />
+          <Picture name="travel-tips" alt="" {...sceneSize} eager />
         </div>
       </PictureHead>
       <div className={styles.emergency}>

@@ -3,6 +3,7 @@ import { profileSection } from "../../content/derived/profiles.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
 
 export function BookingTicket({ operator }: { readonly operator: Operator }) {
@@ -10,21 +11,16 @@ export function BookingTicket({ operator }: { readonly operator: Operator }) {
   const { contact, hotline, website, terminals } = operator;
   const [main] = terminals;
   const ways = [
-    { term: "Tickets", text: contact },
-    ...(website ? [{ term: "Website", text: <SiteName name={website} /> }] : []),
-    { term: "Hotline", text: hotlineText(operator) },
+    { id: "tickets", term: "Tickets", text: contact },
+    ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
+    { id: "hotline", term: "Hotline", text: hotlineText(operator) },
   ];
   return (
     <section id={id} className={`boxed ${styles.ticket}`}>
       <h2 className="minor">{heading}</h2>
-      <dl className={`row ${styles.ways}`}>
-        {ways.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.ways}>
+        <TermList items={ways} />
+      </div>
       <ButtonRow>
         <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find terminal</ButtonLink>
         {hotline ? (

@@ -9,6 +9,7 @@ import type { Operator } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
+import { sceneSize } from "../pictures/Scene.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
@@ -25,7 +26,7 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
       <a className={styles.link} href={operatorPath(slug)}>
         {!isPlain && (
           <div className={`ruled-off screen-only ${styles.road}`}>
-            <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
+            <Picture name={`buses/${slug}-wide`} alt="" {...sceneSize} />
           </div>
         )}
         <div className={styles.sign}>

@@ -11,6 +11,7 @@ import { paths } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
+import { sceneSize } from "../pictures/Scene.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./OperatorHead.module.css";
 
@@ -25,7 +26,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`banded screen-only ${styles.road}`}>
-          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} width={1440} height={420} eager />
+          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} {...sceneSize} eager />
         </div>
         <div className={`stack ${styles.intro}`}>
           <h1 className={styles.name} translate="no">

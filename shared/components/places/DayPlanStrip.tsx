@@ -6,6 +6,7 @@ import type { Amount } from "../../content/schema/texts.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
+import { Icon } from "../text/Icon.tsx";
 import styles from "./DayPlanStrip.module.css";
 import { daysOf } from "./plan-days.ts";
 import { skyOf } from "./plan-sky.ts";
@@ -73,26 +74,19 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   );
 }
 
-const icons = {
-  foot: { name: "Walk", path: "M11 1v3M10 6l-1 6 3 3v4M9 12l-2 4-3 3M10 6L6 8v4M10 6l3 4h3" },
-  jeepney: { name: "Jeepney", path: "M1 4h13v6l5 1v4H1zM1 10h13M5 4v6M10 4v6M4 15v2h2v-2M14 15v2h2v-2" },
-  taxi: { name: "Taxi", path: "M1 16v-5h18v5zM4 11l2-5h8l2 5M10 6v5M8 3h4M4 16v2h2v-2M14 16v2h2v-2" },
-} as const;
+const ways = { foot: "Walk", jeepney: "Jeepney", taxi: "Taxi" } as const;
 
 interface LegProps {
-  readonly by: keyof typeof icons;
+  readonly by: keyof typeof ways;
   readonly minutes: Amount | undefined;
 }
 
 /** The icon of the way, and its minutes if known. */
 function Leg({ by, minutes }: LegProps) {
-  const { name, path } = icons[by];
   return (
     <span className={styles.leg}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={path} />
-      </svg>
-      <span className="sr-only">{` ${name}`}</span>
+      <Icon name={by} />
+      <span className="sr-only">{` ${ways[by]}`}</span>
       {minutes && ` ${amountText(minutes)} min`}
     </span>
   );
