@@ -24,7 +24,7 @@ export function NewsPage() {
       </PictureHead>
       <section id={roadsNow.id} className={`dark ${styles.board}`}>
         <div className="wrap">
-          <h2 className="minor">{roadsNow.heading}</h2>
+          <h2 className={`minor ${styles.heading}`}>{roadsNow.heading}</h2>
           <RoadList />
           <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
         </div>
@@ -32,7 +32,7 @@ export function NewsPage() {
       <div className={`wrap stack ${styles.notices}`}>
         <section id={notices.id} className={`stack ${styles.groups}`}>
           <div className={`ruled-off ${styles.opening}`}>
-            <h2 className="minor">{notices.heading}</h2>
+            <h2 className={`minor ${styles.heading}`}>{notices.heading}</h2>
             <AsOf lead={newsNote} />
           </div>
           <ul className={styles.items}>
