@@ -12,7 +12,7 @@ export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
   const { part, operator } = departureProps(first, boardTags[0]);
   return (
     <>
-      <div className={styles.next} {...attributeFor("row", id)}>
+      <div className="screen-only" {...attributeFor("row", id)}>
         <p className={`row ${styles.line}`}>
           <b className={styles.time}>
             <span {...part("time")} /> <small {...part("half")} />
@@ -27,7 +27,7 @@ export function NextBus({ terminal }: { readonly terminal: BoardTerminal }) {
           <b className={styles.fare} {...part("fare")} />
         </p>
       </div>
-      <a className={styles.all} href={`${paths.schedules}#${boardAnchor(id)}`}>
+      <a className={`screen-only ${styles.all}`} href={`${paths.schedules}#${boardAnchor(id)}`}>
         {`All ${departuresText(departures.map(({ kind }) => kind.operatorSlug))}`}
       </a>
     </>

@@ -51,7 +51,7 @@ function Departures({ terminal }: TerminalCardProps) {
     return <NextBus terminal={board} />;
   }
   return isInBaguio(terminal) ? (
-    <p>
+    <p className="screen-only">
       <a href={`#${sections.terminals["going-home"].id}`}>{goingHome.link}</a>
     </p>
   ) : (
