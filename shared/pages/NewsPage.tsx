@@ -30,7 +30,7 @@ export function NewsPage() {
         </div>
       </section>
       <div className={`wrap stack ${styles.notices}`}>
-        <section id={notices.id} className={`stack ${styles.groups}`}>
+        <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
             <h2 className={`minor ${styles.heading}`}>{notices.heading}</h2>
             <AsOf lead={newsNote} />
@@ -50,7 +50,7 @@ export function NewsPage() {
               ))}
           </ul>
         </section>
-        <div className={`row ${styles.end}`}>
+        <div className="row">
           <ButtonLink href={paths.schedules} kind="line">
             All departures
           </ButtonLink>

@@ -61,8 +61,7 @@ function Departures({ terminal }: TerminalCardProps) {
 
 /** Where it is and who leaves from there, then the details, collapsed. */
 function Facts({ terminal }: TerminalCardProps) {
-  const { shortName, street, town, description, location, isMain, operators, facilities, features } =
-    terminal;
+  const { shortName, street, town, description, location, operators, facilities, features } = terminal;
   const streets = streetsOf(terminal);
   return (
     <>
@@ -74,7 +73,7 @@ function Facts({ terminal }: TerminalCardProps) {
           {`, ${town}. ${description}`}
         </p>
         <ul className={`row ${styles.features}`}>
-          {isMain && (
+          {terminal.isMain && (
             <li>
               <Badge tone="gold">Main Hub</Badge>
             </li>
