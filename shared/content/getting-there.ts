@@ -20,10 +20,14 @@ import type { Answer, Notice } from "./schema/texts.ts";
 import { sections } from "./sections.ts";
 import { terminalFacts } from "./terminals.ts";
 
+/** The advisory in one line, with a link to the whole. */
+// Source: specification.
+export const advisoryLine = "Rain can close the mountain roads.";
+
 export const travelAdvisory: Notice = {
   heading: sections.gettingThere.road.heading,
   // Source: specification.
-  text: `Rain can close the mountain roads. The rainy season is ${rainySeason}.`,
+  text: `The rainy season is ${rainySeason}.`,
   // Source: our advice.
   points: [
     datedFacts.kennon.text,

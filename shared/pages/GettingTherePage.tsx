@@ -21,6 +21,7 @@ import { busServiceNote, vanRows, type Way, ways } from "../content/derived/gett
 import { terminalById } from "../content/derived/terminals.ts";
 import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import {
+  advisoryLine,
   arrivalText,
   broughtAlong,
   broughtAlongHeading,
@@ -45,6 +46,7 @@ const {
   "by-van": byVan,
   "number-coding": coding,
   landing,
+  road,
   ...linked
 } = sections.gettingThere;
 
@@ -65,9 +67,13 @@ export function GettingTherePage() {
         </div>
       </PictureHead>
       <div className={`wrap stack ${styles.ways}`}>
+        <p className={styles.alert} role="note">
+          {`${advisoryLine} `}
+          <a href={`#${road.id}`}>{road.heading}</a>
+        </p>
         <SectionLinks sections={Object.values(linked)} />
         <TabSet label="Ways to get there" tabs={tabs} />
-        <section id={linked.road.id}>
+        <section id={road.id}>
           <Advisory notice={travelAdvisory} heading="h2" />
         </section>
         <AsOf />

@@ -45,12 +45,11 @@ export function OperatorCard({ operator }: { readonly operator: Operator }) {
         </p>
         <div>
           {`${description} `}
-          <DotList items={[...features, ...idleTerminalTexts(operator)]} />
+          <DotList items={[busTypeCountText(operator), ...features, ...idleTerminalTexts(operator)]} />
         </div>
         <div className={styles.routes}>
           <Details summary={`View All Routes (${routes.length})`}>
             <BarList bar="fact" items={routes} />
-            <p>{`${busTypeCountText(operator)}.`}</p>
           </Details>
         </div>
       </div>
