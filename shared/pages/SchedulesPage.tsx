@@ -62,10 +62,8 @@ export function SchedulesPage() {
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
-        <div>
-          <p className="fine">{boardNote}</p>
-          <AsOf />
-        </div>
+        <p className="fine">{boardNote}</p>
+        <AsOf />
       </Board>
       <div className="wrap">
         <SectionLinks sections={Object.values(others)} />

@@ -29,7 +29,7 @@ export function Board({ heading, wholeBoard, children }: BoardProps) {
         {boardTerminals.map((terminal) => (
           <Departures key={terminal.id} terminal={terminal} wholeBoard={wholeBoard} />
         ))}
-        <div className={`row ${styles.end}`}>{children}</div>
+        <div className={`stack ${styles.end}`}>{children}</div>
       </div>
     </section>
   );
