@@ -25,7 +25,7 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
       // Logged when a reader requests the page.
     }
     if (next) {
-      // Requests come in between.
+      // Lets waiting requests run first.
       setImmediate(renderAhead, ofDay, others).unref();
     }
   };

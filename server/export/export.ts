@@ -53,10 +53,6 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
   const { pages, build } = checkSite(options);
   const { pages: listed, notFound } = pages.allPages();
   replaceFolder(folder, (staging) => {
-    // First, because one of them signs the folder.
-    for (const [path, text] of Object.entries(hostFiles)) {
-      write(staging, path, text);
-    }
     cpSync(join(options.buildFolder, builtFolder), staging, { recursive: true });
     for (const { path, body } of [...listed, notFound]) {
       const file = pageFile(path);
@@ -66,6 +62,9 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
     }
     for (const { path, body } of pages.siteFiles.values()) {
       write(staging, path, body().bytes);
+    }
+    for (const [path, text] of Object.entries(hostFiles)) {
+      write(staging, path, text);
     }
   });
   return { pages: listed.length + 1, files: build.builtPaths.length + pages.siteFiles.size };

@@ -17,8 +17,8 @@ const previousEnding = "-previous";
 
 /**
  * Fills a new folder, then replaces the given one in two renames. Between them, the folder does not exist. Follows
- * symbolic links. If anything fails, the folder is as before. If the process is killed, the next call removes what it
- * left and, if necessary, puts the previous folder back. A previous export is replaced with everything in it, even files
+ * symbolic links. If anything fails, the folder is as before. If the process is killed between the renames, the next
+ * call puts the folder back; the new one stays beside it, under a name with ".next-". A previous export is replaced with everything in it, even files
  * that someone has added.
  * @throws ExplainedError if the folder is neither empty nor a previous export; whatever `fill` or the disk throws.
  */
@@ -26,7 +26,7 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   assertReplaceable(target);
   mkdirSync(dirname(target), { recursive: true });
-  cleanUp(target);
+  putBack(target);
   const staging = mkdtempSync(`${target}.next-`);
   const previous = `${staging}${previousEnding}`;
   // The web server may run as another user.
@@ -55,17 +55,13 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   }
 }
 
-/** Removes what killed exports left beside a folder. If the folder is missing, the one before it takes its place. */
-function cleanUp(target: string): void {
-  const siblings = readdirSync(dirname(target)).filter((name) =>
-    name.startsWith(`${basename(target)}.next-`),
+/** Puts back the folder of an export that was killed between its renames. */
+function putBack(target: string): void {
+  const previous = readdirSync(dirname(target)).find(
+    (name) => name.startsWith(`${basename(target)}.next-`) && name.endsWith(previousEnding),
   );
-  for (const sibling of siblings.map((name) => join(dirname(target), name)).filter(isExport)) {
-    if (sibling.endsWith(previousEnding) && !existsSync(target)) {
-      renameSync(sibling, target);
-    } else {
-      remove(sibling);
-    }
+  if (previous !== undefined && !existsSync(target)) {
+    renameSync(join(dirname(target), previous), target);
   }
 }
 

@@ -42,7 +42,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
   };
 }
 
-/** Returns the status of an error of the request, which may be told to the client, or 500. */
+/** Returns the status if the request caused the error and the client may know; otherwise, 500. */
 function statusOf(error: unknown): number {
   return isHttpError(error) && error.expose ? error.status : 500;
 }

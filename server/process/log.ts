@@ -28,7 +28,7 @@ export function loggedPath(path: string): string {
   return path.slice(0, maxPath);
 }
 
-/** Logs each response with its path, status and duration, whatever the level of the log. */
+/** Logs each response with its path, status and duration, regardless of the log level. */
 export function accessLog(logger: Logger): RequestHandler {
   return pinoHttp({
     logger: logger.child({}, { level: "info" }),

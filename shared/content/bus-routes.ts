@@ -52,7 +52,7 @@ export const busRouteFacts: readonly WithOperator<BusRouteFacts, "operators">[] 
     isEstimate: true,
     operators: ["victory-liner", "dagupan-bus", "solid-north-transit"],
     // Source: road knowledge.
-    note: "Flat Pangasinan first, the mountain last. Buses that stop in towns take longer.",
+    note: "First flat Pangasinan, then the mountain. Buses that stop in towns take longer.",
   },
   {
     id: "baguio-sagada",

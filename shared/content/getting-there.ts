@@ -211,7 +211,7 @@ export const otherAirportWays: readonly Answer[] = [
     id: "clark",
     term: "Clark",
     lead: "We knew of no direct bus, either way, in October 2025.",
-    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk until what hour buses call at Dau. From Baguio, ask for a bus that stops at Dau.",
+    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk how late buses stop at Dau. From Baguio, ask for a bus that stops at Dau.",
   },
   {
     // Source: no scheduled flights found for October 2025.

@@ -88,7 +88,7 @@ export const homeReports: readonly WithOperator<HomeReport, "operator">[] = [
 export const goingHome = {
   link: "Going home: reported times",
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; the rest our advice.
-  lead: "Leaving on a Sunday or a holiday? Afternoon buses are fully booked first: buy your seat when you arrive in Baguio.",
+  lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio.",
   advice: [
     // Source: our advice.
     "Seats are easiest to get late at night and on weekday mornings.",

@@ -39,7 +39,7 @@ export const roads: readonly Road[] = [
     name: "Marcos Highway",
     status: "open",
     label: noClosureKnown,
-    state: "The usual way for buses and heavy vehicles; in rain better than Kennon Road.",
+    state: "The usual way for buses and heavy vehicles; in rain, a better choice than Kennon Road.",
   },
   // Source: PTV, November 2024.
   {

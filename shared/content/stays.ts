@@ -196,7 +196,7 @@ export const transientHouses: readonly TransientHouse[] = [
     location: "Aurora Hill",
     priceRange: [6000, 10_000],
     persons: [10, 15],
-    description: "For a reunion or a class of friends. Ask at what hours the water runs.",
+    description: "For a reunion or a class of friends. Ask when the water runs.",
   },
   {
     id: "quezon-hill-view-house",

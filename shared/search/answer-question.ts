@@ -10,7 +10,7 @@ export interface SearchAnswer {
   readonly results: readonly SearchHit[];
 }
 
-/** Reads the question in a query, "?q=ube", without control characters and superfluous spaces. */
+/** Reads the question in a query, "?q=ube", without control characters and extra spaces. */
 export function questionIn(query: string): string {
   const typed = new URLSearchParams(query).get(queryName) ?? "";
   return typed.replace(/[\p{Cc}\s]+/gu, " ").trim();

@@ -4,7 +4,7 @@ import { createWordForm, isPhraseWord, isStopWord, type WordForm, wordsOf } from
 
 /** Tuned with test/search: a word in a title says more than one in a text. */
 const boost = { title: 10, asked: 8 };
-/** How often a word is in a text says little, because the texts are short: `k` is a quarter of its default. */
+/** The texts are short, so term frequency says little: `k` is a quarter of its default. */
 const bm25 = { k: 0.3, b: 0.7, d: 0.5 };
 
 /** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */

@@ -62,7 +62,7 @@ export function isPhraseWord(form: string): boolean {
   return turningWords.has(form) || !stopWords.has(form);
 }
 
-/** Lower case without accents and commas; of a time only the hour, of a date only the month. */
+/** Lower case without accents and commas; a time becomes its hour, a date its month. */
 function plain(word: string): string {
   // Most words need no more, and the rest takes three times as long.
   if (/^[a-z]+$/i.test(word)) {

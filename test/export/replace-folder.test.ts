@@ -64,7 +64,6 @@ describe("the folder of an export", (test) => {
 
   test("is put back by the next export if one was killed between its renames", () => {
     exportPage("first");
-    fs.cpSync(folder, join(parent, "out.next-killed"), { recursive: true });
     fs.renameSync(folder, join(parent, "out.next-killed-previous"));
     const fail = () =>
       replaceFolder(folder, () => {

@@ -1,6 +1,7 @@
 import { mock } from "node:test";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
+import { productionCaching } from "../../server/headers/caching.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { plainNotFound } from "../setup/guide/built-guide.ts";
@@ -30,6 +31,7 @@ describe("another spelling of a page's path", (test) => {
       const { status, headers } = await ask(guide.port, "GET", spelling);
       assert.is(status, 308);
       assert.is(headers.location, address);
+      assert.is(headers["cache-control"], productionCaching.page);
     });
   }
 

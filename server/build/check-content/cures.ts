@@ -12,7 +12,7 @@ const examples: Readonly<Record<string, string>> = {
 /** By what a schema counts. */
 const units: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
 
-/** Returns what to write instead, where a schema has no words of its own. */
+/** Returns what to write instead, if the schema has no message of its own. */
 export function cureOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "unrecognized_keys":

@@ -10,7 +10,7 @@ import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
 import { namedWidths } from "./named-widths.ts";
 
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
-/** The folders of CSS modules, in cascade order: a page may override its components, and they the shared styles. */
+/** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
 /** Global properties that a module may set for its own elements: colors on another ground. */

@@ -15,7 +15,7 @@ const id = "search-field";
 /** The search form, at most once on a page. It works without scripts. */
 export function SearchField({ question, main = false }: SearchFieldProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support <search>.
     <form
       className={classNames(styles.form, main && styles.main)}
       action={paths.search}

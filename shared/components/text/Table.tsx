@@ -6,7 +6,7 @@ interface TableProps extends ComponentProps<"table"> {
   readonly caption: string;
 }
 
-/** Scrolls sideways if enlarged text makes it too wide. With a keyboard, Safari scrolls only what can have the focus. */
+/** Scrolls sideways if enlarged text makes it too wide. Safari lets the keyboard scroll only focusable elements. */
 export function Table({ caption, className, children, ...attributes }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it.

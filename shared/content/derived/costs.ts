@@ -73,7 +73,7 @@ function dayInTown(budget: Range): string {
 }
 
 /**
- * The cost of a night and a day for one of two people who share a room.
+ * What a night and a day cost each of two people who share a room.
  * @param budget for meals, rides and entrance fees.
  */
 export function dayCost(

@@ -24,7 +24,7 @@ export const ways: Readonly<Record<WayId, Way>> = {
 const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
 
 // Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns take 6–7, longer before holidays. The ranges are usual fares by terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, asks ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} asked ${expressFare2023}.`;
+export const busServiceNote = `From all three the trip takes ${busTravelTime}; buses that stop in towns take 6–7, longer before holidays. The ranges are usual fares by terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
 
 /**
  * How often buses leave: "every 60–90 minutes".

@@ -108,7 +108,7 @@ export function frontText({ name }: Operator): string {
 }
 
 export function noDeparturesText(operator: Operator): string {
-  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Know a second company to try.`;
+  return `${operator.name} is listed with ${operator.tripsPerDay} trips a day. ${operator.doubt ?? askForTimesText} Have a second company in mind.`;
 }
 
 /** The hours, if known, then the number or where to find it. */

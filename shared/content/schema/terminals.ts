@@ -32,7 +32,7 @@ export const terminalFacts = z.strictObject({
   facilities: list(text),
   /** Short labels: "Near MRT-3". */
   features: list(text),
-  /** For wheelchairs, strollers and weak knees, in a few words each. What is left out is named as not known. */
+  /** For wheelchairs, strollers and weak knees, in a few words each. The page lists omitted ones as not known. */
   access: z.partialRecord(z.enum(["slope", "steps", "toilet"]), line),
   /** Approximate. */
   location,
