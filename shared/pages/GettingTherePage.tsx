@@ -66,11 +66,13 @@ export function GettingTherePage() {
           <Picture name="getting-there" alt="" width={580} height={300} eager />
         </div>
       </PictureHead>
-      <div className={`wrap stack ${styles.ways}`}>
-        <p className={styles.alert} role="note">
+      <div className={styles.alert} role="note">
+        <p className="wrap">
           {`${advisoryLine} `}
           <a href={`#${road.id}`}>{road.heading}</a>
         </p>
+      </div>
+      <div className={`wrap stack ${styles.ways}`}>
         <SectionLinks sections={Object.values(linked)} />
         <TabSet label="Ways to get there" tabs={tabs} />
         <section id={road.id}>
