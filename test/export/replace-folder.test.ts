@@ -22,6 +22,10 @@ describe("the folder of an export", (test) => {
       fs.writeFileSync(join(staging, "index.html"), text);
       fs.writeFileSync(join(staging, signedFile), exportSignature);
     });
+  const failToExport = () =>
+    replaceFolder(folder, () => {
+      throw new Error("the disk is full");
+    });
   const page = () => fs.readFileSync(join(folder, "index.html"), "utf8");
 
   test("is replaced completely by the next export", () => {
@@ -35,11 +39,7 @@ describe("the folder of an export", (test) => {
 
   test("is unchanged if an export fails", () => {
     exportPage("first");
-    const fail = () =>
-      replaceFolder(folder, () => {
-        throw new Error("the disk is full");
-      });
-    assert.throws(fail, /the disk is full/);
+    assert.throws(failToExport, /the disk is full/);
     assert.is(page(), "first");
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
@@ -65,11 +65,7 @@ describe("the folder of an export", (test) => {
   test("is put back by the next export if one was killed between its renames", () => {
     exportPage("first");
     fs.renameSync(folder, join(parent, "out.next-killed-previous"));
-    const fail = () =>
-      replaceFolder(folder, () => {
-        throw new Error("the disk is full");
-      });
-    assert.throws(fail, /the disk is full/);
+    assert.throws(failToExport, /the disk is full/);
     assert.is(page(), "first");
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
