@@ -16,7 +16,7 @@ export function ShortBoard() {
       wholeBoard={paths.schedules}
       heading={
         <div className={`row ${styles.opening}`}>
-          <h2 className="minor">{pages.schedules.heading}</h2>
+          <h2 className={styles.heading}>{pages.schedules.heading}</h2>
           <ManilaClock />
         </div>
       }
