@@ -78,9 +78,11 @@ function CompanyBoard({ operator }: OperatorPageProps) {
           <b>{earlyText(operator)}</b>
         </div>
         {timed && <OperatorDepartures operator={operator} />}
-        <p className={styles.others}>
+        <p>
           {`${timed ? neighborsText(operator, operators) : untimedText(operator)} `}
-          <a href={href}>{text}</a>
+          <a className="target" href={href}>
+            {text}
+          </a>
         </p>
       </div>
     </section>

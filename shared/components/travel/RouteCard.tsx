@@ -36,7 +36,7 @@ export function RouteCard({ route }: { readonly route: BusRoute }) {
 function DepartureCount({ terminal }: { readonly terminal: TerminalId }) {
   const { count, cheapest } = summaryOf(schedule, terminal);
   return (
-    <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
+    <a className={`target ${styles.departures}`} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
       {`${departureCountText(count)} from ${priceText(cheapest)}`}
     </a>
   );

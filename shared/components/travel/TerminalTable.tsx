@@ -33,7 +33,9 @@ export function TerminalTable() {
             {[terminalById.baguio, ...metroTerminals].map((terminal) => (
               <tr key={terminal.id}>
                 <th scope="row">
-                  <a href={`#${terminal.id}`}>{terminal.shortName}</a>
+                  <a className="target" href={`#${terminal.id}`}>
+                    {terminal.shortName}
+                  </a>
                 </th>
                 <Buses terminal={terminal} />
               </tr>
@@ -52,7 +54,9 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
     return (
       <td colSpan={2}>
         {isInBaguio(terminal) ? (
-          <a href={`#${sections.terminals["going-home"].id}`}>{goingHome.link}</a>
+          <a className="target" href={`#${sections.terminals["going-home"].id}`}>
+            {goingHome.link}
+          </a>
         ) : (
           operatorCountText(terminal)
         )}
