@@ -1,6 +1,6 @@
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
-import { LatestNews } from "../components/news/LatestNews.tsx";
+import { LatestNews } from "../components/news/NewsCard.tsx";
 import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";

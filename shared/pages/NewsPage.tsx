@@ -1,11 +1,9 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { NewsCard } from "../components/news/NewsCard.tsx";
-import { RoadList } from "../components/news/RoadList.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PictureHead } from "../components/page/PictureHead.tsx";
-import { Picture } from "../components/pictures/Picture.tsx";
-import { sceneSize } from "../components/pictures/Scene.tsx";
-import { feedNote, leadNote, newsItems, newsNote, roadsNote } from "../content/news.ts";
+import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
+import { feedNote, leadNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
@@ -25,7 +23,7 @@ export function NewsPage() {
       <section id={roadsNow.id} className={`dark ${styles.board}`}>
         <div className="wrap">
           <h2 className={`minor ${styles.heading}`}>{roadsNow.heading}</h2>
-          <RoadList />
+          <Roads />
           <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
         </div>
       </section>
@@ -38,7 +36,7 @@ export function NewsPage() {
           <ul className={styles.items}>
             {lead && (
               <li>
-                <NewsCard item={lead} lead={leadNote} />
+                <NewsCard item={lead} label={leadNote} />
               </li>
             )}
             {newsItems
@@ -61,5 +59,21 @@ export function NewsPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Each road with its status, drawn and in words. A name links to the notice on its road. */
+function Roads() {
+  return (
+    <dl className={`tiles ${styles.roads}`}>
+      {roads.map(({ id, name, status, label, state, notice }) => (
+        <div key={id} className={`${styles.road} ${styles[status]}`}>
+          <dt className={`row ${styles.name}`}>
+            {notice ? <a href={`#${notice}`}>{name}</a> : name} <b>{label}</b>
+          </dt>
+          <dd>{state}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

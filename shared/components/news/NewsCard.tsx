@@ -1,5 +1,7 @@
 import { longDate } from "../../content/formulas/dates.ts";
+import { newsItems } from "../../content/news.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
+import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";
@@ -15,17 +17,18 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
 interface NewsCardProps {
   readonly item: NewsItem;
   /** Why the notice comes first. Its picture then stands above the text, as large as the card. */
-  readonly lead?: string;
+  readonly label?: string;
 }
 
-export function NewsCard({ item, lead }: NewsCardProps) {
+export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article id={id} className={classNames(styles.card, lead && styles.lead)}>
+    <article id={id} className={classNames(styles.card, label && styles.first)}>
       <NewsPicture item={item} />
       <div>
-        <p className={`fine ${styles.about}`}>
-          <time dateTime={date}>{longDate(date)}</time> <span>{category}</span> {lead && <span>{lead}</span>}
+        <p className={`fine row ${styles.about}`}>
+          <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
+          {label && <span>{label}</span>}
         </p>
         <h3>{title}</h3>
       </div>
@@ -34,7 +37,28 @@ export function NewsCard({ item, lead }: NewsCardProps) {
   );
 }
 
-export function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
+/** Links to the latest notices. */
+export function LatestNews() {
+  return (
+    <ul className={`stack ${styles.latest}`}>
+      {newsItems.slice(0, 3).map((item) => (
+        <li key={item.id} className={styles.item}>
+          <NewsPicture item={item} />
+          <div>
+            <time className="fine" dateTime={item.date}>
+              {longDate(item.date)}
+            </time>
+            <a className={styles.title} href={`${paths.news}#${item.id}`}>
+              {item.title}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
   return (
     <div className={styles.picture}>
       <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
