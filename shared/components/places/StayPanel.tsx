@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
-import type { Tier } from "../../content/derived/stays.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
+import type { Stay, Tier } from "../../content/derived/stays.ts";
+import { amountText, priceText } from "../../content/formulas/amounts.ts";
+import type { Inn } from "../../content/schema/stays.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { StayList } from "./StayList.tsx";
+import { Badge } from "../text/Badge.tsx";
 import styles from "./StayPanel.module.css";
+
+/** Path data that starts and ends at the upper point of a star. */
+const star = "l3 6.4 7 .9-5.1 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5.1-4.8 7-.9z";
+const maxStars = 5;
 
 interface StayPanelProps {
   readonly heading: string;
@@ -37,4 +42,57 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
       {children}
     </>
   );
+}
+
+interface StayListProps {
+  readonly stays: readonly Stay[];
+  readonly heading: "h3" | "h4";
+}
+
+function StayList({ stays, heading: Heading }: StayListProps) {
+  return (
+    <ul className={`tiles ruled ${styles.list}`}>
+      {stays.map((stay) => {
+        const { id, name, location, persons, rating, badge, priceRange, description } = stay;
+        return (
+          <li key={id} id={id} className={styles.stay}>
+            <div className={`row ${styles.head}`}>
+              <Heading className={styles.name}>{name}</Heading>
+              {priceRange && <b className="num">{priceText(priceRange)}</b>}
+            </div>
+            <p className={styles.place}>
+              {rating && <Stars rating={rating} />}
+              {persons ? `${location}, ${amountText(persons)} persons` : location}{" "}
+              {badge && <Badge>{badge}</Badge>}
+            </p>
+            <p>{[description, amenitiesText(stay)].filter(Boolean).join(" ")}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "Heated indoor pool, spa, gym (2012)." */
+function amenitiesText({ amenities, reported }: Stay): string | undefined {
+  return amenities && `${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
+}
+
+/** A rating as gold stars, and as text for screen readers. */
+function Stars({ rating }: Pick<Inn, "rating">) {
+  return (
+    <span>
+      <svg className={styles.stars} viewBox="0 0 120 22" width="87" height="16" aria-hidden="true">
+        <path className={styles.full} d={starsFrom(0, rating)} />
+        <path d={starsFrom(rating, maxStars)} />
+      </svg>
+      <span className="sr-only">{`${rating} of ${maxStars} stars`}</span>
+    </span>
+  );
+}
+
+function starsFrom(first: number, end: number): string {
+  return `M${12 + 24 * first} 2${Array<string>(end - first)
+    .fill(star)
+    .join("m24 0")}`;
 }
