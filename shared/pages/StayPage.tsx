@@ -5,7 +5,7 @@ import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Topic } from "../components/page/Topic.tsx";
-import { Scene } from "../components/pictures/Scene.tsx";
+import { Scene } from "../components/pictures/Picture.tsx";
 import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
 import { Badge } from "../components/text/Badge.tsx";

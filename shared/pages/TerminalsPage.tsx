@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { Scene } from "../components/pictures/Scene.tsx";
+import { Scene } from "../components/pictures/Picture.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { boardAttributes } from "../components/timetable/board-attributes.ts";
 import { GoingHome } from "../components/travel/GoingHome.tsx";

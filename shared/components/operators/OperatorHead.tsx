@@ -10,8 +10,7 @@ import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
 import { Arrow } from "../controls/Arrow.tsx";
-import { Picture } from "../pictures/Picture.tsx";
-import { sceneSize } from "../pictures/Scene.tsx";
+import { Picture, sceneSize } from "../pictures/Picture.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./OperatorHead.module.css";
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { breakpoints } from "../../styles/breakpoints.ts";
 import { nightId } from "../../universal/night.ts";
 import { useAsset } from "./asset-context.tsx";
+import styles from "./Picture.module.css";
 
 const dark = "screen and (prefers-color-scheme: dark)";
 
@@ -32,6 +33,28 @@ export function Picture({ name, wide, ...image }: PictureProps) {
       {wide && <WideSources {...wide} />}
     </AddressedPicture>
   );
+}
+
+/** The size of all scenes. */
+export const sceneSize = { width: 1440, height: 420 } as const;
+
+/** A decorative scene from edge to edge, in the first view of its page. */
+export function Scene({ name }: Pick<Drawing, "name">) {
+  return (
+    <div className={`banded screen-only ${styles.scene}`}>
+      <Picture name={name} alt="" {...sceneSize} eager />
+    </div>
+  );
+}
+
+interface FramedPictureProps {
+  /** One `Picture`, and what stands on it. */
+  readonly children: ReactNode;
+}
+
+/** Frames one `Picture`, which grows slightly when its link is hovered. */
+export function FramedPicture({ children }: FramedPictureProps) {
+  return <div className={`boxed ${styles.frame}`}>{children}</div>;
 }
 
 interface AddressedPictureProps extends ImageProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteHref } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { FramedPicture } from "../pictures/FramedPicture.tsx";
+import { FramedPicture } from "../pictures/Picture.tsx";
 import styles from "./PictureCard.module.css";
 
 interface PictureCardProps {

@@ -5,8 +5,7 @@ import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { departureCountText } from "../../universal/script-texts.ts";
-import { FramedPicture } from "../pictures/FramedPicture.tsx";
-import { Picture } from "../pictures/Picture.tsx";
+import { FramedPicture, Picture } from "../pictures/Picture.tsx";
 import { OperatorBadges } from "../text/OperatorBadges.tsx";
 import styles from "./RouteCard.module.css";
 
