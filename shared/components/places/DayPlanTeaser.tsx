@@ -1,11 +1,12 @@
 import { dayPlans } from "../../content/day-plans.ts";
 import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/day-plans.ts";
+import type { PartOfDay } from "../../content/derived/parts-of-day.ts";
+import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
+import sky from "../../styles/sky.module.css";
 import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./DayPlanTeaser.module.css";
-import { skyOf } from "./plan-sky.ts";
-import ridges from "./ridges.module.css";
 
 /** Links to the plans, each with its time on foot, the sky of its first hour and its last sight. */
 export function DayPlanTeaser() {
@@ -13,7 +14,7 @@ export function DayPlanTeaser() {
     <ul className={`boxed ${styles.plans}`}>
       {dayPlans.map((plan) => (
         <li key={plan.id} className={skyOf(firstPartOf(plan), plan)}>
-          <a className={`${styles.plan} ${ridges.ridges}`} href={`${paths.dayPlans}#${plan.id}`}>
+          <a className={styles.plan} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>
               {`${minutesOnFoot(plan)} min on foot`}
@@ -25,4 +26,12 @@ export function DayPlanTeaser() {
       ))}
     </ul>
   );
+}
+
+/** No plan has a stop after midnight. */
+const horizons: Readonly<Partial<Record<PartOfDay["id"], string>>> = styles;
+
+/** Classes that set the sky, the ridges and the sun of a part of a plan, for backgrounds. */
+export function skyOf(part: PartOfDay["id"], { weather }: DayPlan): string {
+  return `${styles.ridges} ${horizons[part]} ${weather ? styles[weather] : sky[part]}`;
 }

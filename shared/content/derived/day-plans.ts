@@ -1,4 +1,5 @@
 import { parse12Hour } from "../../universal/clock.ts";
+import { entriesBetween } from "../../universal/departures.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyFare } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
@@ -44,6 +45,17 @@ export function plannedStops({ id, stops }: DayPlan) {
       minutesOnFoot,
       minutesOfLeg: minutesOnFoot ?? rideOf(stop, previous),
     };
+  });
+}
+
+/** The days of a plan, each with the parts that have stops. */
+export function daysOf(plan: DayPlan) {
+  const stops = plannedStops(plan);
+  const days = [...new Set(stops.map(({ day }) => day))];
+  return days.map((day) => {
+    const stopsOfDay = stops.filter((stop) => stop.day === day);
+    const parts = partsOfDay.map((part) => ({ part, stops: entriesBetween(stopsOfDay, part.from, part.to) }));
+    return { day, parts: parts.filter((part) => part.stops.length > 0) };
   });
 }
 
