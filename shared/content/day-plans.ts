@@ -7,7 +7,7 @@ import {
   rainySeason,
   strawberrySeason,
 } from "./figures.ts";
-import { walkingMinutes } from "./formulas/walking.ts";
+import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/texts.ts";

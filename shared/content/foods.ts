@@ -1,6 +1,6 @@
 import { sessionRoad } from "./destinations.ts";
 import { nightMarketFills, nightMarketOpens, strawberryBest, strawberrySeason } from "./figures.ts";
-import { walkingMinutes } from "./formulas/walking.ts";
+import { walkingMinutes } from "./formulas/distances.ts";
 import { publicMarket } from "./maps/city-map.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
 

@@ -1,4 +1,4 @@
-import { walkingMinutes } from "./formulas/walking.ts";
+import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import type { WithOperator } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { dayPlans } from "../../shared/content/day-plans.ts";
 import { plannedStops } from "../../shared/content/derived/day-plans.ts";
-import { maxWalk } from "../../shared/content/formulas/walking.ts";
+import { maxWalk } from "../../shared/content/formulas/distances.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { assertThrows } from "../setup/assert-throws.ts";

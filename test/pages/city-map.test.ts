@@ -19,7 +19,7 @@ import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/formulas/walking.ts";
+import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/formulas/distances.ts";
 import { arrivalStreetNames, cityRoadNames, landmarks } from "../../shared/content/maps/city-map.ts";
 import { mapTowns } from "../../shared/content/maps/geography.ts";
 import { manilaAirport, manilaRoads } from "../../shared/content/maps/manila-map.ts";

@@ -4,7 +4,7 @@ import { asOf } from "../../../shared/content/figures.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
 import { keysOf } from "../../../shared/content/formulas/records.ts";
 import { operatorBySlug } from "../../../shared/content/operators.ts";
-import { busRoute, roadHeights, roadPlace } from "../../../shared/content/schema/bus-routes.ts";
+import { busRoute, climbPlace, roadHeights } from "../../../shared/content/schema/bus-routes.ts";
 import { monthClimate } from "../../../shared/content/schema/climate.ts";
 import { datedFact } from "../../../shared/content/schema/dated-facts.ts";
 import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
@@ -88,7 +88,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "dated-facts": { datedFacts: z.record(z.string(), knownFact) },
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination), sessionRoad: destination },
-  "maps/elevation": { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(roadPlace) },
+  "maps/elevation": { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(climbPlace) },
   festivals: { festivals },
   figures: {
     asOf: date,

@@ -6,7 +6,7 @@ import {
   placeById,
   sights,
 } from "../../content/derived/places.ts";
-import { distanceText } from "../../content/formulas/walking.ts";
+import { distanceText } from "../../content/formulas/distances.ts";
 import { cityMapCaption, cityRoadNames, wayHeadings } from "../../content/maps/city-map.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";

@@ -1,6 +1,6 @@
 import { cityCenter } from "../../content/derived/places.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
-import { offset } from "../../content/formulas/walking.ts";
+import { offset } from "../../content/formulas/distances.ts";
 import type { GeoPoint } from "../../content/schema/texts.ts";
 
 /** In units of the drawing, from its upper left corner. */

@@ -1,4 +1,4 @@
-import { metersWalkedIn, pointAt } from "../../content/formulas/walking.ts";
+import { metersWalkedIn, pointAt } from "../../content/formulas/distances.ts";
 import type { MapName } from "../../content/schema/maps.ts";
 import { arrivalView, cityView, type MapView } from "./map-views.ts";
 

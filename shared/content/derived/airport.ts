@@ -1,7 +1,7 @@
 import { minutesInDay } from "../../universal/clock.ts";
 import { kilometersText, priceText, spanOf } from "../formulas/amounts.ts";
+import { straightMeters } from "../formulas/distances.ts";
 import { firstOf, joinWords } from "../formulas/lists.ts";
-import { straightMeters } from "../formulas/walking.ts";
 import {
   airportRides,
   airportTerminals,

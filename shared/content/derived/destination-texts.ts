@@ -1,6 +1,6 @@
 import { jeepneyFare, longRideNote, taxiEstimate } from "../figures.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
-import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
+import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import type { Destination } from "../schema/destinations.ts";
 import { cityCenter, placeById } from "./places.ts";
 import { taxiFare } from "./taxi.ts";

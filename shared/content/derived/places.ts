@@ -1,6 +1,6 @@
 import { destinations, sessionRoad } from "../destinations.ts";
+import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { byId } from "../formulas/lists.ts";
-import { maxWalk, straightMeters, walkingMinutes } from "../formulas/walking.ts";
 import { landmarks } from "../maps/city-map.ts";
 import type { GeoPoint } from "../schema/texts.ts";
 

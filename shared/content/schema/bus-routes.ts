@@ -32,6 +32,6 @@ export const roadHeights = list(roadHeight).refine(
 );
 
 /** `note`: what the drawing says of the place. */
-export const roadPlace = z.strictObject({ km: z.number(), name: text, note: text });
+export const climbPlace = z.strictObject({ km: z.number(), name: text, note: text });
 
 export type RoadHeight = ValueOf<typeof roadHeight>;

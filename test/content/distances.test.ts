@@ -5,7 +5,7 @@ import {
   maxWalk,
   metersWalkedIn,
   walkingMinutes,
-} from "../../shared/content/formulas/walking.ts";
+} from "../../shared/content/formulas/distances.ts";
 import type { GeoPoint } from "../../shared/content/schema/texts.ts";
 import { describe } from "../setup/describe.ts";
 
