@@ -3,10 +3,9 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
+import { readConfig, readExportSettings } from "./server/config.ts";
+import { explain } from "./server/explained-error.ts";
 import type * as Export from "./server/export/export.ts";
-import { readExportSettings } from "./server/export/export-settings.ts";
-import { readConfig } from "./server/process/config.ts";
-import { explain } from "./server/process/explained-error.ts";
 
 const started = performance.now();
 

@@ -1,16 +1,14 @@
 import express, { type Express } from "express";
 import { paths, probePaths } from "../shared/paths.ts";
 import type { HandlerContext } from "./http/handler-context.ts";
+import { accessLog } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
-import { redirectToPage } from "./http/redirect-to-page.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
 import { respondToSearch } from "./http/respond-to-search.ts";
-import { respondToUnknownPath } from "./http/respond-to-unknown-path.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
-import { servePages } from "./http/serve-pages.ts";
-import { accessLog } from "./process/log.ts";
+import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
 export interface AppOptions extends HandlerContext {
   readonly logsAccess: boolean;

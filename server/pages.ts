@@ -7,11 +7,11 @@ import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts"
 import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
 import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
-import { encodeOnce, encodeTwice } from "./encoding/encode.ts";
-import { once } from "./encoding/once.ts";
+import type { BuildOutput } from "./build-output.ts";
+import type { SiteSettings } from "./config.ts";
+import { encodeOnce, encodeTwice } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
-import type { BuildOutput } from "./process/build-output.ts";
-import type { SiteSettings } from "./process/config.ts";
+import { once } from "./once.ts";
 import { readLinks } from "./render/page-links.ts";
 import { renderPage } from "./render/render.tsx";
 import type { RenderContext } from "./render/render-context.ts";

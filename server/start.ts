@@ -1,15 +1,13 @@
-import { createServer } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { productionCaching } from "./headers/caching.ts";
+import { readBuildOutput } from "./build-output.ts";
+import { explainListenFailure, localAddress, portOf, readConfig } from "./config.ts";
+import { isExplained } from "./explained-error.ts";
+import { productionCaching } from "./headers.ts";
+import { createLog, type Logger } from "./http/log.ts";
 import { pagesOfToday } from "./pages-of-today.ts";
-import { explainListenFailure, localAddress, portOf } from "./process/address.ts";
-import { readBuildOutput } from "./process/build-output.ts";
-import { readConfig } from "./process/config.ts";
-import { isExplained } from "./process/explained-error.ts";
-import { stopOnSignal } from "./process/lifecycle.ts";
-import { createLog } from "./process/log.ts";
 
 /** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
@@ -25,6 +23,19 @@ const limits = {
 };
 /** How long a client may stop reading a response, in milliseconds. */
 const idleTimeout = 20_000;
+
+/** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
+const stopTimeout = 25_000;
+
+try {
+  start();
+} catch (error) {
+  if (!isExplained(error)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = configExitCode;
+}
 
 /** @throws ExplainedError if a setting is wrong or the build is missing. */
 function start(): void {
@@ -69,12 +80,52 @@ function start(): void {
   });
 }
 
-try {
-  start();
-} catch (error) {
-  if (!isExplained(error)) {
-    throw error;
+/**
+ * Stops a server gracefully on SIGTERM, SIGINT or an unexpected error. A second signal stops it at once.
+ * @param drainSeconds how long the server keeps responding.
+ * @returns whether it is stopping.
+ */
+function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
+  let isStopping = false;
+  let wasSignaled = false;
+  let exitCode = 0;
+
+  const stop = (reason: string) => {
+    if (isStopping) {
+      return;
+    }
+    isStopping = true;
+    // Node then closes each connection as soon as it is idle.
+    server.keepAliveTimeout = 1;
+    log.info({ reason, drainSeconds }, "stopping");
+    setTimeout(() => {
+      server.close(() => process.exit(exitCode));
+      server.closeIdleConnections();
+    }, drainSeconds * 1000);
+    setTimeout(() => process.exit(exitCode), stopTimeout).unref();
+  };
+
+  // Closes each connection after its next response, so that clients move to another replica.
+  server.prependListener("request", (_request, response: ServerResponse) => {
+    response.shouldKeepAlive &&= !isStopping;
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (wasSignaled) {
+        process.exit(1);
+      }
+      wasSignaled = true;
+      stop(signal);
+    });
   }
-  console.error(error.message);
-  process.exitCode = configExitCode;
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      exitCode = 1;
+      stop(event);
+    });
+  }
+  // Node writes warnings to stderr, and a closed pipe must not stop the server.
+  process.stderr.on("error", () => undefined);
+  return () => isStopping;
 }

@@ -2,9 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { contentHash } from "../encoding/content-hash.ts";
-import { compressBrotli, compressGzip } from "../encoding/encode.ts";
-import { buildOutputFile, builtFolder, serverFolder } from "../process/build-output.ts";
+import { buildOutputFile, builtFolder, serverFolder } from "../build-output.ts";
+import { compressBrotli, compressGzip, contentHash } from "../encode.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
 /** Where the build writes, relative to the working directory. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
-import { contentHash } from "../encoding/content-hash.ts";
-import { type BuildOutput, buildOutputFile, serverFolder } from "../process/build-output.ts";
+import { type BuildOutput, buildOutputFile, serverFolder } from "../build-output.ts";
+import { contentHash } from "../encode.ts";
 import {
   buildFolder,
   clearBuild,
@@ -14,7 +14,7 @@ import {
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { explainFailure } from "./check-content/content.ts";
-import { buildStyleSheet } from "./css/style-sheet.ts";
+import { buildStyleSheet } from "./style-sheet.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
   // Imported late, because the checks import content, which may not even compile.
@@ -48,7 +48,7 @@ export async function buildDevelopment(folder: string): Promise<BuildOutput> {
 
 async function collect() {
   // Imported late, because content must be checked first.
-  const { generatedRules } = await import("./css/generated-rules.ts");
+  const { generatedRules } = await import("./generated-rules.ts");
   const [pictures, publicFiles, client, workers] = await Promise.all([
     collectAssets(palette),
     collectPublicFiles("public"),

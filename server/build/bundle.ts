@@ -3,10 +3,10 @@ import { basename, extname } from "node:path";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { contentHash } from "../encoding/content-hash.ts";
-import { serverFolder, type Workers } from "../process/build-output.ts";
+import { serverFolder, type Workers } from "../build-output.ts";
+import { contentHash } from "../encode.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
-import { compileCssModule } from "./css/css-modules.ts";
+import { compileCssModule } from "./css-modules.ts";
 
 /** The oldest supported browsers, released from late 2021 to mid-2022. */
 const browserTargets = ["chrome100", "firefox102", "safari15"];

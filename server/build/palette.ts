@@ -1,6 +1,6 @@
 import type { Pair } from "../../shared/styles/colors.ts";
 import { nightId } from "../../shared/universal/night.ts";
-import { ExplainedError } from "../process/explained-error.ts";
+import { ExplainedError } from "../explained-error.ts";
 
 export interface Palette {
   readonly pigments: Readonly<Record<string, string>>;

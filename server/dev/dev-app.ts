@@ -1,9 +1,9 @@
 import type { Express } from "express";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
-import { noCaching } from "../headers/caching.ts";
+import { noCaching } from "../headers.ts";
+import { createLog } from "../http/log.ts";
 import { pagesOfToday } from "../pages-of-today.ts";
-import { createLog } from "../process/log.ts";
 
 /** Builds the guide into a folder and creates its app. Its pages load the script at `reloadPath`. */
 export async function createDevApp(

@@ -1,9 +1,8 @@
 import { rm } from "node:fs/promises";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
-import { explainListenFailure, localAddress, portOf } from "../process/address.ts";
-import { readConfig } from "../process/config.ts";
-import { explain } from "../process/explained-error.ts";
+import { explainListenFailure, localAddress, portOf, readConfig } from "../config.ts";
+import { explain } from "../explained-error.ts";
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";

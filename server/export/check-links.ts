@@ -1,4 +1,4 @@
-import { ExplainedError } from "../process/explained-error.ts";
+import { ExplainedError } from "../explained-error.ts";
 import type { PageLinks } from "../render/page-links.ts";
 import type { AllPages } from "../render/served-page.ts";
 

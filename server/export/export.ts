@@ -1,15 +1,14 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute } from "../../shared/routes.tsx";
+import { type BuildOutput, builtFolder, readBuildOutput } from "../build-output.ts";
+import type { SiteSettings } from "../config.ts";
+import { ExplainedError } from "../explained-error.ts";
 import { createPages, type Pages } from "../pages.ts";
-import { type BuildOutput, builtFolder, readBuildOutput } from "../process/build-output.ts";
-import type { SiteSettings } from "../process/config.ts";
-import { ExplainedError } from "../process/explained-error.ts";
 import { writtenAddresses } from "../search/search-data.ts";
 import { checkLinks, type Link } from "./check-links.ts";
 import { hostFiles } from "./host-files.ts";
-import { outputPath, pageFile } from "./output-path.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
 export interface ExportOptions extends SiteSettings {
@@ -82,4 +81,27 @@ function write(folder: string, path: string, content: string | Buffer): void {
   const file = outputPath(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** Returns the file of a page: "/foods" is in "/foods.html", where all common hosts look for it. */
+export function pageFile(path: string): string {
+  return path === "/" ? "/index.html" : `${path}.html`;
+}
+
+/**
+ * Returns where to write a file of an export.
+ * @param path relative to the folder of the export.
+ * @throws ExplainedError if the path leads out of the folder, or if something is already there.
+ */
+export function outputPath(folder: string, path: string): string {
+  const file = join(folder, path);
+  if (relative(folder, file).split(sep)[0] === "..") {
+    throw new ExplainedError(`${path} leads out of the folder of the export. Give it another path.`);
+  }
+  if (existsSync(file)) {
+    throw new ExplainedError(
+      `Two pages or files would be exported as ${path}. Give one of them another path.`,
+    );
+  }
+  return file;
 }

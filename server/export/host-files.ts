@@ -1,7 +1,6 @@
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { productionCaching } from "../headers/caching.ts";
-import { hostHeaders } from "../headers/host-headers.ts";
+import { hostHeaders, productionCaching } from "../headers.ts";
 
 /** The first line of `signedFile`, by which the export recognizes a folder that it may replace. */
 export const exportSignature = "# Written by the export of the guide";

@@ -10,7 +10,7 @@ import {
   rmSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { ExplainedError } from "../process/explained-error.ts";
+import { ExplainedError } from "../explained-error.ts";
 import { exportSignature, signedFile } from "./host-files.ts";
 
 const previousEnding = "-previous";

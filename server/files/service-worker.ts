@@ -1,7 +1,7 @@
 import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
-import { contentHash } from "../encoding/content-hash.ts";
-import type { EncodedText } from "../encoding/encode.ts";
-import type { BuildOutput } from "../process/build-output.ts";
+import type { BuildOutput } from "../build-output.ts";
+import type { EncodedText } from "../encode.ts";
+import { contentHash } from "../encode.ts";
 import type { AllPages, ServedPage } from "../render/served-page.ts";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */

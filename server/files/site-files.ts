@@ -1,20 +1,25 @@
+import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
+import { guideName } from "../../shared/content/texts/guide-name.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-entry.ts";
+import { site } from "../../shared/site.ts";
+import { colors } from "../../shared/styles/colors.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
-import { type EncodedText, encodeTwice } from "../encoding/encode.ts";
-import { once } from "../encoding/once.ts";
-import type { Caching } from "../headers/caching.ts";
-import type { BuildOutput } from "../process/build-output.ts";
+import type { BuildOutput } from "../build-output.ts";
+import { type EncodedText, encodeTwice } from "../encode.ts";
+import type { Caching } from "../headers.ts";
+import { once } from "../once.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { AllPages } from "../render/served-page.ts";
 import { newsFeed } from "./news-feed.ts";
 import { placesGpx, placesJson } from "./places.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
-import { sitemap } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { xmlText } from "./xml.ts";
+
+const [paper] = colors.paper;
 
 /** A file whose text is computed and encoded at its first request. */
 export interface SiteFile {
@@ -65,4 +70,42 @@ function siteFile(path: string, caching: keyof Caching, text: () => string): Sit
 
 function robots(siteUrl: string): string {
   return `# Everything here may be read.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${filePaths.sitemap}\n`;
+}
+
+/** Lists the routes that search engines may index, each with the date of the guide's facts. */
+export function sitemap(routes: readonly Route[], siteUrl: string): string {
+  const urls = routes
+    .filter(({ listing }) => listing)
+    .map(
+      ({ path }) =>
+        `  <url><loc>${xmlText(`${siteUrl}${path}`)}</loc><lastmod>${xmlText(asOf)}</lastmod></url>`,
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Returns the web app manifest: https://www.w3.org/TR/appmanifest/ */
+function webManifest(): string {
+  return JSON.stringify({
+    id: "/",
+    name: guideName,
+    short_name: site.name,
+    description: site.description,
+    lang: site.locale,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
 }

@@ -1,7 +1,7 @@
-import type { Caching } from "../headers/caching.ts";
+import type { BuildOutput } from "../build-output.ts";
+import type { Caching } from "../headers.ts";
 import type { Pages } from "../pages.ts";
-import type { BuildOutput } from "../process/build-output.ts";
-import type { Logger } from "../process/log.ts";
+import type { Logger } from "./log.ts";
 
 /** What the handlers of requests need. */
 export interface HandlerContext {

@@ -3,11 +3,11 @@ import type { ErrorRequestHandler } from "express";
 import { isHttpError } from "http-errors";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
-import { encodeOnce } from "../encoding/encode.ts";
-import { loggedPath } from "../process/log.ts";
+import { encodeOnce } from "../encode.ts";
 import { renderPage } from "../render/render.tsx";
 import { encodePage } from "../render/served-page.ts";
 import type { HandlerContext } from "./handler-context.ts";
+import { loggedPath } from "./log.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 /** Headers that a file sets before its body is read. */

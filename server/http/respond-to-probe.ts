@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
-import { limitedWarning } from "../process/log.ts";
 import type { HandlerContext } from "./handler-context.ts";
+import { limitedWarning } from "./log.ts";
 
 /** Tells a load balancer that the server is alive. */
 export function respondToHealthProbe(context: HandlerContext): RequestHandler {

@@ -1,9 +1,14 @@
 import type { RequestHandler } from "express";
+import { rateLimit } from "express-rate-limit";
+import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { questionIn } from "../../shared/search/answer-question.ts";
 import type { HandlerContext } from "./handler-context.ts";
-import { queryOf } from "./request-parts.ts";
-import { limitRate, takeTurns, warnAboutProxy } from "./search-limits.ts";
-import { sendPage } from "./send.ts";
+import { sendPage, sendShortText } from "./send.ts";
+import { queryOf } from "./serve-pages.ts";
+
+/** How many searches may wait for their turn. More get 503. */
+const maxWaiting = 100;
+const searchesPerMinute = 300;
 
 /** Answers a question, within limits. Without a question, the search page is served like any other. */
 export function respondToSearch(context: HandlerContext): RequestHandler[] {
@@ -17,4 +22,59 @@ export function respondToSearch(context: HandlerContext): RequestHandler[] {
       sendPage(response, context.pages().answer(questionIn(queryOf(request))));
     },
   ];
+}
+
+/** Responds 429 to a client that searches too often. */
+function limitRate(): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: searchesPerMinute,
+    standardHeaders: false,
+    legacyHeaders: false,
+    // Its checks write to the console instead of the log. The one that matters is `warnAboutProxy`.
+    validate: false,
+    handler: (_request, response) => sendShortText(response.set("Retry-After", "60"), 429, refusalTexts[429]),
+  });
+}
+
+/** Warns once if searches come through a proxy although the server trusts none. */
+function warnAboutProxy({ log, proxies }: HandlerContext): RequestHandler {
+  let isSettled = proxies > 0;
+  return ({ headers }, _response, next) => {
+    if (!isSettled && "x-forwarded-for" in headers) {
+      isSettled = true;
+      log.warn(
+        "TRUST_PROXY is 0, but a search has X-Forwarded-For. Behind a proxy, all readers share one limit.",
+      );
+    }
+    next();
+  };
+}
+
+/**
+ * Admits one search per turn of the event loop, so that queued searches do not delay pages and probes. Drops those
+ * whose client has left.
+ */
+export function takeTurns(): RequestHandler {
+  const waiting: (() => void)[] = [];
+  const admitNext = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) {
+      setImmediate(admitNext);
+    }
+  };
+  return (request, response, next) => {
+    if (waiting.length >= maxWaiting) {
+      sendShortText(response.set("Retry-After", "2"), 503, refusalTexts[503]);
+      return;
+    }
+    waiting.push(() => {
+      if (!request.socket.destroyed) {
+        next();
+      }
+    });
+    if (waiting.length === 1) {
+      setImmediate(admitNext);
+    }
+  };
 }

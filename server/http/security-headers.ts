@@ -5,8 +5,7 @@ import {
   strictTransportSecurity,
   xContentTypeOptions,
 } from "helmet";
-import { hostHeaders, httpsMaxAge } from "../headers/host-headers.ts";
-import { filePolicy } from "../headers/policy.ts";
+import { filePolicy, hostHeaders, httpsMaxAge } from "../headers.ts";
 
 /** Sets the headers of every response. A page replaces the policy with its own. */
 export const securityHeaders: RequestHandler[] = [

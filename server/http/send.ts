@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import { type EncodedText, encodings } from "../encoding/encode.ts";
+import { type EncodedText, encodings } from "../encode.ts";
 import type { PageResponse } from "../render/served-page.ts";
 
 export function sendPage(response: Response, { body, policy }: PageResponse): void {

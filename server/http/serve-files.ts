@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
-import { builtFolder } from "../process/build-output.ts";
+import { builtFolder } from "../build-output.ts";
 import type { HandlerContext } from "./handler-context.ts";
 import { sendText } from "./send.ts";
 

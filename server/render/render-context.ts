@@ -1,5 +1,5 @@
 import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
-import type { SiteSettings } from "../process/config.ts";
+import type { SiteSettings } from "../config.ts";
 import type { PageStyles } from "./styles.ts";
 
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
-import { pagePolicy } from "../headers/policy.ts";
+import { pagePolicy } from "../headers.ts";
 import { Body, Document } from "./document.tsx";
 import type { RenderContext } from "./render-context.ts";
 

@@ -1,6 +1,6 @@
 import type { SearchEntry } from "../../shared/search/search-entry.ts";
-import type { EncodedText, encodeOnce } from "../encoding/encode.ts";
-import { framePolicy } from "../headers/policy.ts";
+import type { EncodedText, encodeOnce } from "../encode.ts";
+import { framePolicy } from "../headers.ts";
 import type { PageLinks } from "./page-links.ts";
 import type { RenderedPage } from "./render.tsx";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StyleSheet } from "../process/build-output.ts";
+import type { StyleSheet } from "../build-output.ts";
 
 export interface PageStyles {
   readonly css: string;

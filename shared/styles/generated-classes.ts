@@ -1,6 +1,6 @@
 import type { OperatorSlug } from "../content/operators.ts";
 
-// The classes whose rules the build generates from content: server/build/css/generated-rules.ts.
+// The classes whose rules the build generates from content: server/build/generated-rules.ts.
 
 /** The class of an operator's stripes. Its rule sets `--ribbon`, a background. */
 export function liveryOf(slug: OperatorSlug): string {

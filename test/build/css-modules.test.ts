@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { compileCssModule } from "../../server/build/css/css-modules.ts";
-import { buildStyleSheet } from "../../server/build/css/style-sheet.ts";
+import { compileCssModule } from "../../server/build/css-modules.ts";
+import { buildStyleSheet } from "../../server/build/style-sheet.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 

@@ -27,28 +27,31 @@ const walls: Readonly<Record<string, string>> = {
     "shared/components shared/content shared/content/derived shared/content/formulas shared/islands shared/paths.ts shared/search shared/universal",
   "shared/routes.tsx": "shared/content shared/content/derived shared/head shared/pages shared/paths.ts",
   client: "shared/islands shared/search shared/universal react react-dom",
-  "server/process": "pino pino-http node:fs node:net node:path",
-  "server/encoding": "shared/universal node:crypto node:util node:zlib",
-  "server/headers": "",
+  "server/explained-error.ts": "",
+  "server/config.ts": "server/explained-error.ts node:net node:util",
+  "server/build-output.ts": "server/explained-error.ts node:fs node:path",
+  "server/headers.ts": "",
+  "server/once.ts": "",
+  "server/encode.ts": "server/once.ts shared/universal node:crypto node:util node:zlib",
   "server/render":
-    "server/headers shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
+    "server/headers.ts shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
   "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
   "server/files":
-    "server/encoding shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
+    "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
   "server/pages.ts":
-    "server/encoding server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal htmlparser2",
+    "server/encode.ts server/once.ts server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal htmlparser2",
   "server/pages-of-today.ts": "server/pages.ts shared/content shared/universal",
   "server/http":
-    "server/encoding server/headers server/process server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet http-errors node:http node:path",
-  "server/app.ts": "server/http server/process shared/paths.ts express",
+    "server/build-output.ts server/encode.ts server/headers.ts server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet http-errors pino pino-http node:http node:path",
+  "server/app.ts": "server/http shared/paths.ts express",
   "server/start.ts":
-    "server/app.ts server/headers server/pages-of-today.ts server/process node:http node:path node:url",
+    "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts node:http node:path node:url",
   "server/export":
-    "server/headers server/pages.ts server/process server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path node:util",
+    "server/build-output.ts server/explained-error.ts server/headers.ts server/pages.ts server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":
-    "server/encoding server/process shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url",
+    "server/build-output.ts server/encode.ts server/explained-error.ts shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url node:worker_threads",
   "server/dev":
-    "server/app.ts server/build server/headers server/pages-of-today.ts server/process express node:fs",
+    "server/app.ts server/build server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts express node:fs",
 };
 
 /** The folders of shared/components. Each may import only those before it. */
@@ -97,7 +100,7 @@ async function importsWithTypes(): Promise<readonly Import[]> {
 /** The folders in shared/content that are rooms of their own. */
 const contentRooms = ["derived", "formulas", "schema"];
 
-/** "shared/content" of "shared/content/foods.ts", "server/app.ts" of itself, "react-dom" of "react-dom/server". */
+/** "shared/content" of "shared/content/foods.ts", "server/app.ts" is its own room, "react-dom" of "react-dom/server". */
 function roomOf(path: string): string {
   const parts = path.split("/");
   const [top = "", name, folder = ""] = parts;

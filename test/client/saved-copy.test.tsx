@@ -9,7 +9,7 @@ import {
   saveCopy,
   savedPage,
 } from "../../client/offline/saved-copy.ts";
-import { contentHash } from "../../server/encoding/content-hash.ts";
+import { contentHash } from "../../server/encode.ts";
 import { SavedBar } from "../../shared/layout/SavedBar.tsx";
 import { describe } from "../setup/describe.ts";
 import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";

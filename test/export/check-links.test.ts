@@ -1,4 +1,4 @@
-import { encodeOnce } from "../../server/encoding/encode.ts";
+import { encodeOnce } from "../../server/encode.ts";
 import { checkLinks, type Link } from "../../server/export/check-links.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";

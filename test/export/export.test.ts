@@ -4,9 +4,14 @@ import { join } from "node:path";
 import { createElement } from "react";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { contentHash } from "../../server/encoding/content-hash.ts";
-import { checkPages, type ExportOptions, exportSite } from "../../server/export/export.ts";
-import { outputPath, pageFile } from "../../server/export/output-path.ts";
+import { contentHash } from "../../server/encode.ts";
+import {
+  checkPages,
+  type ExportOptions,
+  exportSite,
+  outputPath,
+  pageFile,
+} from "../../server/export/export.ts";
 import { createPages, type SiteRoutes } from "../../server/pages.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";

@@ -4,7 +4,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { newsFeed } from "../../server/files/news-feed.ts";
 import { csvField } from "../../server/files/schedule-data.ts";
-import { sitemap } from "../../server/files/sitemap.ts";
+import { sitemap } from "../../server/files/site-files.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";

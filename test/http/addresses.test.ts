@@ -1,7 +1,7 @@
 import { mock } from "node:test";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { productionCaching } from "../../server/headers/caching.ts";
+import { productionCaching } from "../../server/headers.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { plainNotFound } from "../setup/guide/built-guide.ts";

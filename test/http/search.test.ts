@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import express from "express";
 import * as assert from "uvu/assert";
-import { takeTurns } from "../../server/http/search-limits.ts";
+import { takeTurns } from "../../server/http/respond-to-search.ts";
 import { describe } from "../setup/describe.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { listen } from "../setup/requests/listen.ts";

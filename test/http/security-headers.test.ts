@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { hostHeaders } from "../../server/headers/host-headers.ts";
+import { hostHeaders } from "../../server/headers.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";

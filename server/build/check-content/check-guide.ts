@@ -1,4 +1,4 @@
-import { ExplainedError } from "../../process/explained-error.ts";
+import { ExplainedError } from "../../explained-error.ts";
 import { checkProse } from "./check-prose.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { type Content, explainFailure, readContent, readDerived, violationLine } from "./content.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ExplainedError } from "../../process/explained-error.ts";
+import { ExplainedError } from "../../explained-error.ts";
 import { listFiles } from "../build-files.ts";
 
 /** The exports of each content file, by its path. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
+import { readBuildOutput } from "../../../server/build-output.ts";
+import type { SiteSettings } from "../../../server/config.ts";
 import { createPages, type Pages } from "../../../server/pages.ts";
-import { readBuildOutput } from "../../../server/process/build-output.ts";
-import type { SiteSettings } from "../../../server/process/config.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */

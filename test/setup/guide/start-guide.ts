@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
-import { productionCaching } from "../../../server/headers/caching.ts";
+import { productionCaching } from "../../../server/headers.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { listen } from "../requests/listen.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { portOf } from "../../../server/process/address.ts";
+import { portOf } from "../../../server/config.ts";
 
 /** Makes a server listen on a free port. Returns the port. */
 export async function listen(server: Server): Promise<number> {

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import { contentHash } from "./content-hash.ts";
+import { hashLength } from "../shared/universal/offline.ts";
 import { once } from "./once.ts";
 
 const brotliAsync = promisify(brotliCompress);
@@ -72,4 +73,9 @@ function brotliOptions(bytes: Buffer, quality: number) {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   };
+}
+
+/** Returns the start of a hexadecimal SHA-256 hash, which identifies a version of a file. */
+export function contentHash(body: Buffer | string): string {
+  return createHash("sha256").update(body).digest("hex").slice(0, hashLength);
 }

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import postcss from "postcss";
-import type { AssetManifest } from "../../../shared/components/pictures/asset-context.tsx";
-import type { StyleSheet } from "../../process/build-output.ts";
-import { ExplainedError } from "../../process/explained-error.ts";
-import { listFiles } from "../build-files.ts";
-import { colorRules, type Palette, withPigments } from "../palette.ts";
-import { type CssModule, compileCssModule, minifyCss } from "./css-modules.ts";
-import { namedWidths } from "./named-widths.ts";
+import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
+import type { StyleSheet } from "../build-output.ts";
+import { ExplainedError } from "../explained-error.ts";
+import { listFiles } from "./build-files.ts";
+import { type CssModule, compileCssModule, minifyCss, namedWidths } from "./css-modules.ts";
+import { colorRules, type Palette, withPigments } from "./palette.ts";
 
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
 /** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */

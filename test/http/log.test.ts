@@ -2,7 +2,7 @@ import express from "express";
 import { pino } from "pino";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { accessLog } from "../../server/process/log.ts";
+import { accessLog } from "../../server/http/log.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the access log", (test) => {

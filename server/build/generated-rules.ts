@@ -1,6 +1,6 @@
-import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
-import { operators } from "../../../shared/content/operators.ts";
-import { byOriginClass, liveryOf, paintOf } from "../../../shared/styles/generated-classes.ts";
+import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
+import { operators } from "../../shared/content/operators.ts";
+import { byOriginClass, liveryOf, paintOf } from "../../shared/styles/generated-classes.ts";
 import type { GeneratedRules } from "./style-sheet.ts";
 
 /** Rules generated from content: the stripes and paints of operators, and the filter of the timetable. */

@@ -1,8 +1,12 @@
+import { isIPv6, type Server } from "node:net";
+import { parseArgs } from "node:util";
 import { ExplainedError } from "./explained-error.ts";
-import { type LogLevel, logLevels } from "./log.ts";
 
 /** Variables of the environment, or flags of a command, by name. */
-export type RawSettings = Readonly<Record<string, string | undefined>>;
+type RawSettings = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 export interface Config extends SiteSettings {
   readonly port: number;
@@ -20,6 +24,12 @@ export interface SiteSettings {
   readonly siteUrl: string;
   /** Whether browsers save the guide for reading offline. */
   readonly worksOffline: boolean;
+}
+
+export interface ExportSettings extends SiteSettings {
+  /** The folder to write. */
+  readonly out: string | undefined;
+  readonly date: Date;
 }
 
 export class ConfigError extends ExplainedError {
@@ -47,8 +57,24 @@ export function readConfig(env: RawSettings): Config {
   };
 }
 
+/** @throws an error that names the flag or the variable, if it is unknown or wrong. */
+export function readExportSettings(args: string[], env: RawSettings): ExportSettings {
+  const { values } = parseArgs({
+    args,
+    options: { "site-url": { type: "string" }, offline: { type: "string" }, out: { type: "string" } },
+  });
+  const { "site-url": siteUrl, offline, out } = values;
+  const flags = { "--site-url": siteUrl, "--offline": offline };
+  return {
+    siteUrl: readSiteUrl(flags, "--site-url"),
+    worksOffline: readSwitch(flags, "--offline", "on"),
+    out,
+    date: readSourceDate(env) ?? new Date(),
+  };
+}
+
 /** @throws ConfigError unless the setting is an origin. */
-export function readSiteUrl(settings: RawSettings, name: string): string {
+function readSiteUrl(settings: RawSettings, name: string): string {
   const text = settings[name];
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   // No credentials, path, query or fragment.
@@ -60,7 +86,7 @@ export function readSiteUrl(settings: RawSettings, name: string): string {
 }
 
 /** @throws ConfigError unless the setting is on, off or unset. */
-export function readSwitch(settings: RawSettings, name: string, fallback: "on" | "off"): boolean {
+function readSwitch(settings: RawSettings, name: string, fallback: "on" | "off"): boolean {
   return readChoice(settings, name, fallback, ["on", "off"]) === "on";
 }
 
@@ -68,7 +94,7 @@ export function readSwitch(settings: RawSettings, name: string, fallback: "on" |
  * Returns the date that makes an export reproducible, if there is one.
  * https://reproducible-builds.org/docs/source-date-epoch/
  */
-export function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: RawSettings): Date | undefined {
+function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: RawSettings): Date | undefined {
   if (seconds === undefined) {
     return undefined;
   }
@@ -105,4 +131,33 @@ function readChoice<Value extends string>(
     throw new ConfigError(name, text, `one of ${choices.join(", ")}`, fallback);
   }
   return found;
+}
+
+/** Explains why a server cannot listen, and which setting to change. */
+export function explainListenFailure(
+  { code = "", message }: NodeJS.ErrnoException,
+  { host, port }: Pick<Config, "host" | "port">,
+): string {
+  const explanations: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
+    ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
+  };
+  return explanations[code] ?? message;
+}
+
+/** Returns the port of a listening server, also if the system chose it. @throws Error if it does not listen on a port. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") {
+    throw new Error("The server does not listen on a port.");
+  }
+  return address.port;
+}
+
+/** Where a browser on this machine finds the guide: "http://localhost:3000" if it listens on every address. */
+export function localAddress(host: string, port: number): string {
+  const name = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }

@@ -1,11 +1,9 @@
 import type { RequestHandler } from "express";
 import pino, { type Logger } from "pino";
 import { pinoHttp } from "pino-http";
+import type { LogLevel } from "../config.ts";
 
 export type { Logger };
-
-export const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /** How many bytes to buffer if the reader of the log stalls. After that, lines are dropped. */
 const maxBacklog = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { listFiles, sharedFolder } from "../build-files.ts";
+import { listFiles, sharedFolder } from "./build-files.ts";
 import { compileCssModule } from "./css-modules.ts";
 
 // Declares the classes of each CSS module for the compiler, which looks here because of "rootDirs" in tsconfig.json.

@@ -1,3 +1,0 @@
-import { register } from "node:module";
-
-register("./css-modules-hook.ts", import.meta.url);
