@@ -31,7 +31,7 @@ async function build(args: string[]): Promise<void> {
 
 async function printDatedFacts(): Promise<void> {
   // Imported late, because content must be checked first.
-  const { datedFacts } = await import("./shared/content/dated-facts.ts");
+  const { datedFacts } = await import("./shared/content/news.ts");
   for (const { lastKnown, text } of Object.values(datedFacts)) {
     console.log(`May have changed since ${lastKnown}: ${text}`);
   }

@@ -1,4 +1,4 @@
-import { keysOf } from "./content/formulas/records.ts";
+import { keysOf } from "./content/formulas/lists.ts";
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import { webManifestPath } from "./universal/offline.ts";

@@ -4,7 +4,7 @@ import { placeById, sights } from "../../shared/content/derived/places.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { landmarks } from "../../shared/content/maps/city-map.ts";
-import type { GeoPoint } from "../../shared/content/schema/texts.ts";
+import type { GeoPoint } from "../../shared/content/schema/values.ts";
 import { sections } from "../../shared/content/sections.ts";
 import { guideName } from "../../shared/content/texts/guide-name.ts";
 import { dataLicense, placeFields, placesNote } from "../../shared/content/texts/open-data.ts";

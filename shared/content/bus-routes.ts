@@ -1,10 +1,10 @@
-import { datedFacts } from "./dated-facts.ts";
 import { busTravelHours, halsemaSummit, manilaKm, rainySeason, tarlacKm } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
+import { datedFacts } from "./news.ts";
 import { partas } from "./operators/partas.ts";
 import type { WithOperator } from "./operators.ts";
-import type { BusRouteFacts } from "./schema/bus-routes.ts";
+import type { BusRouteFacts } from "./schema/getting-there.ts";
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 

@@ -1,5 +1,5 @@
 import { peakSeason, rainySeason } from "./figures.ts";
-import type { MonthClimate } from "./schema/climate.ts";
+import type { MonthClimate } from "./schema/year.ts";
 
 // Source: as for `climate`.
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";

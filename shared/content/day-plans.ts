@@ -10,7 +10,7 @@ import {
 import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
-import type { Answer } from "./schema/texts.ts";
+import type { Answer } from "./schema/values.ts";
 
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
 const fromVictoryLiner = walkingMinutes(victoryLinerTerminal.location, sessionRoad.location);

@@ -1,5 +1,5 @@
-import { datedFacts } from "./dated-facts.ts";
 import { strawberryBest, strawberrySeason } from "./figures.ts";
+import { datedFacts } from "./news.ts";
 import type { Destination } from "./schema/destinations.ts";
 
 // Source, unless an entry says otherwise: the time a visit takes is our estimate; heights, a terrain model; hours

@@ -1,4 +1,4 @@
-import type { Festival } from "./schema/festivals.ts";
+import type { Festival } from "./schema/year.ts";
 
 export const festivalNote =
   "The organizers set the dates each year. Cards note where past years fell in other months.";

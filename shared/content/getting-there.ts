@@ -1,22 +1,24 @@
-import { datedFacts } from "./dated-facts.ts";
 import {
   bookRoomAhead,
   busTravelHours,
   coldNights,
   joyBusToilet,
   manilaKm,
-  peakSeason,
+  peakMonths,
   peakSurcharge,
+  rainyMonths,
   rainySeason,
   restStopEvery,
   victoryDeluxeToilet,
 } from "./figures.ts";
 import { minutesText, priceText } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
+import { datedFacts } from "./news.ts";
 import { pitxNote } from "./schedule-notes.ts";
-import type { BusService, CarRoute, Season, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
+import type { BusService, CarRoute, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
 import type { TerminalId } from "./schema/terminals.ts";
-import type { Answer, Notice } from "./schema/texts.ts";
+import type { Answer, Notice } from "./schema/values.ts";
+import type { Season } from "./schema/year.ts";
 import { sections } from "./sections.ts";
 import { terminalFacts } from "./terminals.ts";
 
@@ -345,25 +347,25 @@ export const vanNotes: readonly string[] = [
 
 export const seasons: readonly Season[] = [
   {
-    months: peakSeason,
+    months: peakMonths,
     name: "Cold and busy",
     // Source: specification.
     text: `Nights of ${coldNights}. Rooms cost ${peakSurcharge} more: book ${bookRoomAhead} ahead.`,
   },
   {
-    months: "March–May",
+    months: [3, 4, 5],
     name: "Warm, with rain from May",
     // Source: the climate table; crowds, travelers’ accounts.
     text: "March and April are mostly dry. Holy Week and long weekends are crowded.",
   },
   {
-    months: rainySeason,
+    months: rainyMonths,
     name: "Rainy",
     // Source: specification; the rest our advice.
     text: "Fog, wet roads, fewer visitors. Keep a spare day.",
   },
   {
-    months: "November",
+    months: [11],
     name: "Cool, before the crowds",
     // Source: the climate table; sunflowers, local knowledge, hence “often”.
     text: "The rain eases, and wild sunflowers often color the hills.",

@@ -1,4 +1,4 @@
-import { recordOf } from "./formulas/records.ts";
+import { recordOf } from "./formulas/lists.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
 import { genesisTransport } from "./operators/genesis-transport.ts";

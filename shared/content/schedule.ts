@@ -1,6 +1,6 @@
 import { joinWords } from "./formulas/lists.ts";
 import { operators, type WithOperator } from "./operators.ts";
-import type { DepartureRow } from "./schema/schedule.ts";
+import type { DepartureRow } from "./schema/operators.ts";
 
 /** Each goes to Baguio. */
 // Source: specification for trips a day, first and last trips and classes; a pattern of this guide for the

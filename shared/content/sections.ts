@@ -1,5 +1,5 @@
 import { asOf, flatDistance } from "./figures.ts";
-import { keysOf, recordOf } from "./formulas/records.ts";
+import { keysOf, recordOf } from "./formulas/lists.ts";
 
 /** A section that links can lead to. */
 export interface Section {

@@ -1,6 +1,6 @@
 import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
-import type { Range, Tip } from "./schema/texts.ts";
+import type { Range, Tip } from "./schema/values.ts";
 
 /** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.

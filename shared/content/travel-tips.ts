@@ -20,8 +20,8 @@ import {
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
 import { refusedNote } from "./schedule-notes.ts";
-import type { Answer, Notice } from "./schema/texts.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
+import type { Answer, Notice } from "./schema/values.ts";
 import { luggageText } from "./stays.ts";
 import { victoryLinerCounter } from "./terminals.ts";
 

@@ -8,7 +8,7 @@ import { city } from "../content/maps/geography.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
 import { type PageName, pages } from "../content/pages.ts";
-import type { GeoPoint } from "../content/schema/texts.ts";
+import type { GeoPoint } from "../content/schema/values.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { guideName } from "../content/texts/guide-name.ts";
 import { operatorPath, paths, sharePicturePath } from "../paths.ts";

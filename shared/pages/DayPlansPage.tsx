@@ -13,7 +13,7 @@ import { destinations } from "../content/destinations.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
 import type { DayPlan } from "../content/schema/day-plans.ts";
-import type { Amount } from "../content/schema/texts.ts";
+import type { Amount } from "../content/schema/values.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";

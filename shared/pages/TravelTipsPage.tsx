@@ -11,7 +11,7 @@ import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { CategoryCard } from "../components/travel/CategoryCard.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
-import { recordOf } from "../content/formulas/records.ts";
+import { recordOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import {

@@ -6,7 +6,7 @@ import {
   metersWalkedIn,
   walkingMinutes,
 } from "../../shared/content/formulas/distances.ts";
-import type { GeoPoint } from "../../shared/content/schema/texts.ts";
+import type { GeoPoint } from "../../shared/content/schema/values.ts";
 import { describe } from "../setup/describe.ts";
 
 const wrightPark: GeoPoint = { lat: 16.4144, lon: 120.6196 };

@@ -14,7 +14,7 @@ import { attractionIds, journeyCards } from "../../shared/content/home.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
-import type { Range } from "../../shared/content/schema/texts.ts";
+import type { Range } from "../../shared/content/schema/values.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";

@@ -38,17 +38,17 @@ const bagnetLine = `${foodsFile}, foods[${bagnet}] "bagnet"`;
 const cases: readonly Case[] = [
   [
     "a fact that may have ended, without its date",
-    "shared/content/dated-facts.ts",
+    "shared/content/news.ts",
     ["datedFacts", "lake", "text"],
     "Burnham Lake is closed to boats.",
-    "shared/content/dated-facts.ts, datedFacts, lake: Name the date of `lastKnown` in the text.",
+    "shared/content/news.ts, datedFacts, lake: Name the date of `lastKnown` in the text.",
   ],
   [
     "a fact known after the date of the guide",
-    "shared/content/dated-facts.ts",
+    "shared/content/news.ts",
     ["datedFacts", "kennon"],
     { lastKnown: "2025-10-21", text: "Kennon Road closed on October 21, 2025." },
-    "shared/content/dated-facts.ts, datedFacts, kennon, lastKnown: `lastKnown` is later than `asOf`",
+    "shared/content/news.ts, datedFacts, kennon, lastKnown: `lastKnown` is later than `asOf`",
   ],
   [
     "a list without a schema",

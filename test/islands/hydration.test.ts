@@ -2,7 +2,7 @@ import { Window } from "happy-dom";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { keysOf } from "../../shared/content/formulas/records.ts";
+import { keysOf } from "../../shared/content/formulas/lists.ts";
 import { componentOf, type IslandName, islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";

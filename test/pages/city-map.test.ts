@@ -23,7 +23,7 @@ import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/fo
 import { arrivalStreetNames, cityRoadNames, landmarks } from "../../shared/content/maps/city-map.ts";
 import { mapTowns } from "../../shared/content/maps/geography.ts";
 import { manilaAirport, manilaRoads } from "../../shared/content/maps/manila-map.ts";
-import type { GeoPoint } from "../../shared/content/schema/texts.ts";
+import type { GeoPoint } from "../../shared/content/schema/values.ts";
 import { areas } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";

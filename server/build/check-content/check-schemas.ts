@@ -2,24 +2,19 @@ import { z } from "zod";
 import { destinations } from "../../../shared/content/destinations.ts";
 import { asOf } from "../../../shared/content/figures.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
-import { keysOf } from "../../../shared/content/formulas/records.ts";
+import { keysOf } from "../../../shared/content/formulas/lists.ts";
 import { operatorBySlug } from "../../../shared/content/operators.ts";
-import { busRoute, climbPlace, roadHeights } from "../../../shared/content/schema/bus-routes.ts";
-import { monthClimate } from "../../../shared/content/schema/climate.ts";
-import { datedFact } from "../../../shared/content/schema/dated-facts.ts";
 import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
-import { festivals } from "../../../shared/content/schema/festivals.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
-import { mapName, mapTown } from "../../../shared/content/schema/maps.ts";
-import { newsItems, road } from "../../../shared/content/schema/news.ts";
-import { operatorFacts } from "../../../shared/content/schema/operators.ts";
-import { journeyCard, page } from "../../../shared/content/schema/pages.ts";
-import { departureRows } from "../../../shared/content/schema/schedule.ts";
-import { phrases, synonymSets } from "../../../shared/content/schema/search.ts";
+import { climbPlace, mapName, mapTown, roadHeights } from "../../../shared/content/schema/maps.ts";
+import { datedFact, newsItems, road } from "../../../shared/content/schema/news.ts";
+import { departureRows, operatorFacts } from "../../../shared/content/schema/operators.ts";
+import { journeyCard, page, phrases, synonymSets } from "../../../shared/content/schema/pages.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
+import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
 import {
   answer,
   date,
@@ -31,15 +26,15 @@ import {
   range,
   text,
   tip,
-} from "../../../shared/content/schema/texts.ts";
-import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
+} from "../../../shared/content/schema/values.ts";
+import { festivals, monthClimate, season } from "../../../shared/content/schema/year.ts";
 import { pigments } from "../../../shared/styles/colors.ts";
 import type { Content, Violation } from "./content.ts";
 import { cureOf } from "./cures.ts";
 
 const folder = "shared/content/";
 
-const { busService, carRoute, season, vanService, wayFacts, wayId } = gettingThere;
+const { busRoute, busService, carRoute, vanService, wayFacts, wayId } = gettingThere;
 
 const knownFact = datedFact
   .refine((fact) => fact.text.includes(longDate(fact.lastKnown)), "Name the date of `lastKnown` in the text.")
@@ -85,7 +80,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     victoryLinerTerminal: mapName,
   },
   climate: { climate: z.array(monthClimate).length(12) },
-  "dated-facts": { datedFacts: z.record(z.string(), knownFact) },
   "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
   destinations: { destinations: list(destination), sessionRoad: destination },
   "maps/elevation": { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(climbPlace) },
@@ -135,7 +129,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(destinationId) },
   "maps/manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
-  news: { newsItems, roads: list(road) },
+  news: { datedFacts: z.record(z.string(), knownFact), newsItems, roads: list(road) },
   operators: { operators: list(operator), operatorBySlug: z.record(id, operator) },
   pages: { pages: z.record(z.string(), page) },
   schedule: {

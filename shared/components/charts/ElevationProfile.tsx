@@ -1,5 +1,4 @@
-import { amountText } from "../../content/formulas/amounts.ts";
-import { percentOf } from "../../content/formulas/percent.ts";
+import { amountText, percentOf } from "../../content/formulas/amounts.ts";
 import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
 import styles from "./ElevationProfile.module.css";
 import { RoadProfile, roadLength } from "./RoadProfile.tsx";

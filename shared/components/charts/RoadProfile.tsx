@@ -1,6 +1,6 @@
 import type { ReactNode, SVGAttributes } from "react";
+import { percentOf } from "../../content/formulas/amounts.ts";
 import { lastOf } from "../../content/formulas/lists.ts";
-import { percentOf } from "../../content/formulas/percent.ts";
 import { onwardPoints, roadPoints } from "../../content/maps/elevation.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";

@@ -1,7 +1,7 @@
 import { yearKey } from "../../content/climate.ts";
 import { monthsOfYear, monthText, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
-import { keysOf } from "../../content/formulas/records.ts";
+import { keysOf } from "../../content/formulas/lists.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearScreen.module.css";
 

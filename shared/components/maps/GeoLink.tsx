@@ -1,4 +1,4 @@
-import type { GeoPoint } from "../../content/schema/texts.ts";
+import type { GeoPoint } from "../../content/schema/values.ts";
 import styles from "./GeoLink.module.css";
 
 interface GeoLinkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { percentOf } from "../../content/formulas/percent.ts";
-import type { GeoPoint } from "../../content/schema/texts.ts";
+import { percentOf } from "../../content/formulas/amounts.ts";
+import type { GeoPoint } from "../../content/schema/values.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { MapSheet } from "./MapSheet.tsx";
 import { type MapView, positionOf } from "./map-views.ts";

@@ -1,5 +1,5 @@
+import { percentOf } from "../../content/formulas/amounts.ts";
 import { pointAt } from "../../content/formulas/distances.ts";
-import { percentOf } from "../../content/formulas/percent.ts";
 import { mapCaption, mapLabel, mapTowns } from "../../content/maps/geography.ts";
 import type { MapTown } from "../../content/schema/maps.ts";
 import { MapSheet } from "./MapSheet.tsx";

@@ -1,7 +1,7 @@
 import { cityCenter } from "../../content/derived/places.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { offset } from "../../content/formulas/distances.ts";
-import type { GeoPoint } from "../../content/schema/texts.ts";
+import type { GeoPoint } from "../../content/schema/values.ts";
 
 /** In units of the drawing, from its upper left corner. */
 export interface MapPosition {

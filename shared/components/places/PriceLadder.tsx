@@ -1,6 +1,5 @@
 import { ladder, priceScale, roundPrices } from "../../content/derived/stays.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
-import { percentOf } from "../../content/formulas/percent.ts";
+import { percentOf, priceText } from "../../content/formulas/amounts.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PriceLadder.module.css";

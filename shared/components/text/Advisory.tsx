@@ -1,4 +1,4 @@
-import type { Notice } from "../../content/schema/texts.ts";
+import type { Notice } from "../../content/schema/values.ts";
 import styles from "./Advisory.module.css";
 import { BarList } from "./BarList.tsx";
 

@@ -1,4 +1,4 @@
-import type { Tip } from "../../content/schema/texts.ts";
+import type { Tip } from "../../content/schema/values.ts";
 import styles from "./BarList.module.css";
 
 interface BarListProps {

@@ -1,4 +1,4 @@
-import type { Tip } from "../../content/schema/texts.ts";
+import type { Tip } from "../../content/schema/values.ts";
 import styles from "./TipList.module.css";
 
 /** Tips that begin in bold, in two columns where there is room. */

@@ -10,7 +10,7 @@ import {
   partySize,
 } from "../getting-there.ts";
 import { manilaAirport } from "../maps/manila-map.ts";
-import type { Range } from "../schema/texts.ts";
+import type { Range } from "../schema/values.ts";
 import { metroTerminals } from "./terminals.ts";
 import { type ScheduleEntry, schedule } from "./timetable.ts";
 

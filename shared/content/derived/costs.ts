@@ -9,7 +9,7 @@ import {
 import { middleOf, priceText } from "../formulas/amounts.ts";
 import { firstOf } from "../formulas/lists.ts";
 import { operatorBySlug } from "../operators.ts";
-import type { Range } from "../schema/texts.ts";
+import type { Range } from "../schema/values.ts";
 import { hotelRates, innRate } from "../stays.ts";
 
 /** What a night and a day cost each of two people who share a room, in whole pesos. */

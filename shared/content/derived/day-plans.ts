@@ -7,7 +7,7 @@ import { walkingMinutes } from "../formulas/distances.ts";
 import { firstOf } from "../formulas/lists.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
-import type { Amount } from "../schema/texts.ts";
+import type { Amount } from "../schema/values.ts";
 import { type PartOfDay, partsOfDay } from "./parts-of-day.ts";
 import { cityCenter, placeById } from "./places.ts";
 import { taxiFare } from "./taxi.ts";

@@ -6,7 +6,7 @@ import { busServices, vanServices, wayFacts } from "../getting-there.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import type { Range } from "../schema/texts.ts";
+import type { Range } from "../schema/values.ts";
 import { boardingNames } from "./operator-texts.ts";
 import { fareRange } from "./operators.ts";
 import { terminalById } from "./terminals.ts";

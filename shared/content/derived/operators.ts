@@ -3,7 +3,7 @@ import { discountPercent } from "../figures.ts";
 import { priceText, spanOf } from "../formulas/amounts.ts";
 import { type Operator, operators } from "../operators.ts";
 import type { BusFare, OperatorFacts } from "../schema/operators.ts";
-import type { Range } from "../schema/texts.ts";
+import type { Range } from "../schema/values.ts";
 
 /** Whether its trips between Metro Manila and Baguio may not run as listed. */
 export function isUnconfirmed({ doubt }: OperatorFacts): boolean {

@@ -2,7 +2,7 @@ import { destinations, sessionRoad } from "../destinations.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { byId } from "../formulas/lists.ts";
 import { landmarks } from "../maps/city-map.ts";
-import type { GeoPoint } from "../schema/texts.ts";
+import type { GeoPoint } from "../schema/values.ts";
 
 export interface CityPlace {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { amountText, spanOf } from "../formulas/amounts.ts";
-import { keysOf } from "../formulas/records.ts";
+import { keysOf } from "../formulas/lists.ts";
 import type { Inn, Place, TransientHouse } from "../schema/stays.ts";
-import type { Range, Tip } from "../schema/texts.ts";
+import type { Range, Tip } from "../schema/values.ts";
 import { sections } from "../sections.ts";
 import {
   areas,

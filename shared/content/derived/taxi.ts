@@ -1,7 +1,7 @@
 import { taxiMeter, taxiRides } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
-import type { GeoPoint, Range } from "../schema/texts.ts";
+import type { GeoPoint, Range } from "../schema/values.ts";
 import { areas } from "../stays.ts";
 import { arrivalWalks, placeById, sights } from "./places.ts";
 import { terminalById } from "./terminals.ts";

@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from "../formulas/records.ts";
+import { keysOf, recordOf } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";

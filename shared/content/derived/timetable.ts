@@ -11,8 +11,7 @@ import {
   type WithOperator,
 } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
-import type { BusType } from "../schema/operators.ts";
-import type { DepartureRow } from "../schema/schedule.ts";
+import type { BusType, DepartureRow } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
 

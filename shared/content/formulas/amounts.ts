@@ -1,4 +1,4 @@
-import type { Amount, Range } from "../schema/texts.ts";
+import type { Amount, Range } from "../schema/values.ts";
 import { firstOf, lastOf } from "./lists.ts";
 
 /** Groups digits by threes, and joins a range with a dash: "3,750", "20–30". */
@@ -29,6 +29,11 @@ export function kilometersText(kilometers: number): string {
 /** "1,540 m". */
 export function metersText(meters: number): string {
   return `${amountText(meters)} m`;
+}
+
+/** A share in percent, to a hundredth: "8.33%". */
+export function percentOf(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 10000) / 100}%`;
 }
 
 /** The lower and higher end of an amount. A single number is both. */

@@ -1,4 +1,4 @@
-import type { GeoPoint } from "../schema/texts.ts";
+import type { GeoPoint } from "../schema/values.ts";
 
 /** Mean radius, in meters. */
 const earthRadius = 6_371_000;

@@ -8,7 +8,7 @@ import {
   tarlacKm,
 } from "../figures.ts";
 import { kilometersText } from "../formulas/amounts.ts";
-import type { RoadHeight } from "../schema/bus-routes.ts";
+import type { RoadHeight } from "../schema/maps.ts";
 
 /**
  * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,

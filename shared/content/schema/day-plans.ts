@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, clockTime, id, list, text, type ValueOf } from "./texts.ts";
+import { amount, clockTime, id, list, text, type ValueOf } from "./values.ts";
 
 /** On foot, the minutes are computed. Otherwise, line, fare and minutes come from the destination at either end. */
 const leg = z.strictObject({

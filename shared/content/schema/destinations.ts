@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, id, line, list, location, text, type ValueOf } from "./texts.ts";
+import { amount, id, line, list, location, text, type ValueOf } from "./values.ts";
 
 const jeepney = z.strictObject({
   /** What the sign of the jeepney says, in quotation marks: "“La Trinidad”". */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, text, type ValueOf } from "./texts.ts";
+import { id, text, type ValueOf } from "./values.ts";
 
 export const food = z.strictObject({
   /** The anchor on the page, and the name of its picture: "ube-jam". */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { terminalId } from "./terminals.ts";
-import { id, list, range, text, type ValueOf } from "./texts.ts";
+import { id, list, range, text, type ValueOf } from "./values.ts";
 
 export const busService = z.strictObject({
   terminal: terminalId,
@@ -49,11 +49,29 @@ export const wayFacts = z.strictObject({
   text,
 });
 
-export const season = z.strictObject({ months: text, name: text, text });
-
 export type BusService = ValueOf<typeof busService>;
 export type CarRoute = ValueOf<typeof carRoute>;
 export type VanService = ValueOf<typeof vanService>;
 export type WayId = z.infer<typeof wayId>;
 export type WayFacts = ValueOf<typeof wayFacts>;
-export type Season = ValueOf<typeof season>;
+
+export const busRoute = z.strictObject({
+  /** The anchor: "cubao-baguio". */
+  id,
+  /** The timetable's terminal at its start, if any. All operators there take the route. */
+  terminal: terminalId.exactOptional(),
+  /** Set if the road continues from Baguio into the mountains. All others end in Baguio. */
+  isOnward: z.literal(true).exactOptional(),
+  from: text,
+  to: text,
+  km: z.number().positive(),
+  hours: range,
+  /** Set if the hours are an estimate: pages then say "about". */
+  isEstimate: z.literal(true).exactOptional(),
+  /** For a route that starts elsewhere. */
+  operators: list(id).exactOptional(),
+  /** The road taken, and what to check. */
+  note: text,
+});
+
+export type BusRouteFacts = ValueOf<typeof busRoute>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, id, line, list, text, type ValueOf } from "./texts.ts";
+import { date, id, line, list, text, type ValueOf } from "./values.ts";
 
 /** A notice, in the past tense: what was known on its date. */
 const newsItem = z.strictObject({
@@ -30,5 +30,9 @@ export const newsItems = list(newsItem).refine(
   "Put the newest notice first.",
 );
 
+/** A fact that may no longer be true. Its text names the date, so that it remains true. */
+export const datedFact = z.strictObject({ lastKnown: date, text });
+
 export type NewsItem = ValueOf<typeof newsItem>;
 export type Road = ValueOf<typeof road>;
+export type DatedFact = ValueOf<typeof datedFact>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { baguioStopId, terminalId } from "./terminals.ts";
-import { amount, list, range, text, type ValueOf } from "./texts.ts";
+import { amount, clockTime, id, list, range, text, type ValueOf } from "./values.ts";
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
@@ -98,3 +98,14 @@ export const operatorFacts = z.strictObject({
 });
 
 export type OperatorFacts = ValueOf<typeof operatorFacts>;
+
+/** Time, operator, terminal, bus type. Everything else is looked up. */
+const departureRow = z.tuple([clockTime, id, terminalId, busType]);
+
+export type DepartureRow = ValueOf<typeof departureRow>;
+
+/** The timetable. Two departures from one terminal at one time would share an anchor. */
+export const departureRows = list(departureRow).refine(
+  (rows) => new Set(rows.map(([time, , terminal]) => `${time} ${terminal}`)).size === rows.length,
+  "Two buses leave the same terminal at the same time. Change one of them.",
+);

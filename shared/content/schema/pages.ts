@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list, path, text, type ValueOf } from "./texts.ts";
+import { line, list, path, text, type ValueOf } from "./values.ts";
 
 /** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
@@ -34,3 +34,20 @@ export const journeyCard = z.strictObject({
 });
 
 export type JourneyCard = ValueOf<typeof journeyCard>;
+
+/** What people type, separated by commas: "swan boat, bike rental". */
+export const phrases = z
+  .string()
+  .regex(
+    /^[\p{Ll}\d]+([ -][\p{Ll}\d]+)*(, [\p{Ll}\d]+([ -][\p{Ll}\d]+)*)*$/u,
+    "Write lower case, with commas between phrases: “swan boat, bike rental”.",
+  );
+
+/** "pamasahe". */
+const word = z.string().regex(/^[\p{Ll}\d]+$/u, "Write one word, in lower case: “pamasahe”.");
+
+/** Synonyms in English and Filipino. Each word belongs to one set. */
+export const synonymSets = list(list(word)).refine(
+  (sets) => new Set(sets.flat()).size === sets.flat().length,
+  "A word is in two sets. Remove it from one of them.",
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, location, range, text, type ValueOf } from "./texts.ts";
+import { id, list, location, range, text, type ValueOf } from "./values.ts";
 
 /** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
 export const hotelRates = z.record(z.enum(["Luxury", "Upscale", "Mid-Range"]), range);

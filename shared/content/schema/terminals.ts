@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line, list, location, text, type ValueOf } from "./texts.ts";
+import { id, line, list, location, text, type ValueOf } from "./values.ts";
 
 /** The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list, text, tip, type ValueOf } from "./texts.ts";
+import { line, list, text, tip, type ValueOf } from "./values.ts";
 
 const figure = z.strictObject({
   /** A word or two: "Taxi by meter". */
