@@ -27,7 +27,7 @@ export function DestinationsPage() {
   const { map: cityMap } = sections.destinations;
   return (
     <>
-      <PageHead page={pages.destinations} lead="middle" />
+      <PageHead page={pages.destinations} layout="middle" />
       <div className={`wrap stack ${styles.places}`}>
         <section id={cityMap.id}>
           <h2 className="sr-only">{cityMap.heading}</h2>

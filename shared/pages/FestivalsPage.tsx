@@ -17,7 +17,7 @@ const sizes = ["lead", "half", "half"] as const;
 export function FestivalsPage() {
   return (
     <>
-      <PageHead page={pages.festivals} lead="below" />
+      <PageHead page={pages.festivals} layout="below" />
       <div className={`wrap stack ${styles.festivals}`}>
         <YearScreen />
         <CardGrid columns="leading">

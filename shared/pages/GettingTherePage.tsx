@@ -3,7 +3,7 @@ import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { ManilaMap } from "../components/maps/ManilaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { PictureHead } from "../components/page/PictureHead.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
@@ -61,11 +61,14 @@ const tabs = (
 export function GettingTherePage() {
   return (
     <>
-      <PictureHead page={pages.gettingThere}>
-        <div className={styles.picture}>
-          <Picture name="getting-there" alt="" width={580} height={300} eager />
-        </div>
-      </PictureHead>
+      <PageHead
+        page={pages.gettingThere}
+        picture={
+          <div className={styles.picture}>
+            <Picture name="getting-there" alt="" width={580} height={300} eager />
+          </div>
+        }
+      />
       <div className={styles.alert} role="note">
         <p className="wrap">
           {`${advisoryLine} `}

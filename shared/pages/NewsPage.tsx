@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { NewsCard } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { PictureHead } from "../components/page/PictureHead.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
 import { feedNote, leadNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
@@ -15,11 +15,14 @@ export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
     <>
-      <PictureHead page={pages.news}>
-        <div className={styles.picture}>
-          <Picture name="news" alt="" {...sceneSize} />
-        </div>
-      </PictureHead>
+      <PageHead
+        page={pages.news}
+        picture={
+          <div className={styles.picture}>
+            <Picture name="news" alt="" {...sceneSize} />
+          </div>
+        }
+      />
       <section id={roadsNow.id} className={`dark ${styles.board}`}>
         <div className="wrap">
           <h2 className={`minor ${styles.heading}`}>{roadsNow.heading}</h2>

@@ -1,34 +1,43 @@
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
-import { OperatorCard } from "../components/operators/OperatorCard.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
-import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { Topic } from "../components/page/Topic.tsx";
-import { outsideRangeText } from "../content/derived/operator-texts.ts";
-import { isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
+import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
+import { Badge } from "../components/text/Badge.tsx";
+import { BarList } from "../components/text/BarList.tsx";
+import { Details } from "../components/text/Details.tsx";
+import { DotList } from "../components/text/DotList.tsx";
+import { Icon } from "../components/text/Icon.tsx";
+import {
+  boardingText,
+  busTypeCountText,
+  idleTerminalTexts,
+  operatorRoutes,
+  outsideRangeText,
+} from "../content/derived/operator-texts.ts";
+import { fareRange, isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
+import type { Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
-import { paths } from "../paths.ts";
+import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
-const confirmed = operatorsByFare.filter((operator) => !isUnconfirmed(operator));
-const unconfirmed = operatorsByFare.filter(isUnconfirmed);
-
 export function OperatorsPage() {
-  const { label, heading } = pages.operators;
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
   return (
     <>
-      <div className={`wrap ${styles.head}`}>
-        <Breadcrumbs label={label} />
-        <h1>{heading}</h1>
-        <div className={`banded ${styles.road}`}>
-          <RoadScene />
-        </div>
-      </div>
+      <PageHead
+        page={pages.operators}
+        picture={
+          <div className={styles.road}>
+            <RoadScene />
+          </div>
+        }
+      />
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
@@ -39,11 +48,13 @@ export function OperatorsPage() {
           <div className={`wrap stack ${styles.directory}`}>
             <Topic {...directory}>
               <ul className={`tiles ${styles.cards}`}>
-                {confirmed.map((operator) => (
-                  <li key={operator.slug} className={`boxed ${styles.cell}`}>
-                    <OperatorCard operator={operator} />
-                  </li>
-                ))}
+                {operatorsByFare
+                  .filter((operator) => !isUnconfirmed(operator))
+                  .map((operator) => (
+                    <li key={operator.slug} className={`boxed ${styles.cell}`}>
+                      <OperatorCard operator={operator} />
+                    </li>
+                  ))}
                 <li className={`boxed ${styles.cell} ${styles.more}`}>
                   <p>{fullBusAdvice}</p>
                   <ButtonRow>
@@ -57,7 +68,7 @@ export function OperatorsPage() {
             </Topic>
             <Topic {...notConfirmed}>
               <ul className={`boxed tiles ${styles.list}`}>
-                {unconfirmed.map((operator) => (
+                {operatorsByFare.filter(isUnconfirmed).map((operator) => (
                   <li key={operator.slug} className={styles.cell}>
                     <OperatorCard operator={operator} />
                   </li>
@@ -68,5 +79,46 @@ export function OperatorsPage() {
         </Band>
       </div>
     </>
+  );
+}
+
+/** An operator in brief. The picture is a bus without scenery if its trips are not confirmed. */
+function OperatorCard({ operator }: { readonly operator: Operator }) {
+  const { slug, name, description, tripsPerDay, features } = operator;
+  const routes = operatorRoutes(operator);
+  const unconfirmed = isUnconfirmed(operator);
+  return (
+    <article id={slug} className={styles.card}>
+      <a className={styles.link} href={operatorPath(slug)}>
+        {!unconfirmed && (
+          <div className="ruled-off screen-only">
+            <Picture name={`buses/${slug}-wide`} alt="" {...sceneSize} />
+          </div>
+        )}
+        <div className={styles.sign}>
+          {unconfirmed && <Picture name={`buses/${slug}-side`} alt="" width={600} height={208} />}
+          <small>
+            View <Icon name="arrow" />
+          </small>{" "}
+          <h3 translate="no">{name}</h3>
+        </div>
+      </a>
+      <div className={styles.text}>
+        <p className={`row num ${styles.figures}`}>
+          <b className={styles.fare}>{fareRange(operator)}</b>
+          <Badge>{`${tripsPerDay} trips a day`}</Badge>
+          {boardingText(operator)}
+        </p>
+        <div>
+          {`${description} `}
+          <DotList items={[busTypeCountText(operator), ...features, ...idleTerminalTexts(operator)]} />
+        </div>
+        <div className={styles.routes}>
+          <Details summary={`View All Routes (${routes.length})`}>
+            <BarList bar="fact" items={routes} />
+          </Details>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -13,7 +13,7 @@ import styles from "./RoutesPage.module.css";
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} lead="below" />
+      <PageHead page={pages.routes} layout="below" />
       <RoadBand />
       <div className={`wrap halves ${styles.routes}`}>
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />

@@ -1,4 +1,3 @@
-import { Arrow } from "../components/controls/Arrow.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { SearchResult, SearchResults } from "../components/controls/SearchResults.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -6,6 +5,7 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
+import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
@@ -72,7 +72,7 @@ export function SearchPage({ answer }: SearchPageProps) {
                 <li key={title} className="hairline">
                   <a href={address}>
                     {title}
-                    <Arrow />
+                    <Icon name="arrow" />
                   </a>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
-import { PictureHead } from "../components/page/PictureHead.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Topic } from "../components/page/Topic.tsx";
 import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
@@ -33,11 +33,14 @@ const tipsById = recordOf(travelTips.map((tips) => [tips.id, tips]));
 export function TravelTipsPage() {
   return (
     <>
-      <PictureHead page={pages.travelTips}>
-        <div className={styles.packing}>
-          <Picture name="travel-tips" alt="" {...sceneSize} eager />
-        </div>
-      </PictureHead>
+      <PageHead
+        page={pages.travelTips}
+        picture={
+          <div className={styles.packing}>
+            <Picture name="travel-tips" alt="" {...sceneSize} eager />
+          </div>
+        }
+      />
       <div className={styles.emergency}>
         <p className="wrap row">
           {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteHref } from "../../paths.ts";
-import { Arrow } from "./Arrow.tsx";
+import { Icon } from "../text/Icon.tsx";
 import styles from "./ButtonLink.module.css";
 
 interface ButtonLinkProps {
@@ -14,7 +14,7 @@ export function ButtonLink({ href, kind = "main", children }: ButtonLinkProps) {
   return (
     <a className={`screen-only ${styles.button} ${styles[kind]}`} href={href}>
       {children}
-      <Arrow />
+      <Icon name="arrow" />
     </a>
   );
 }

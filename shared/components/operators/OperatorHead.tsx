@@ -9,8 +9,8 @@ import { hoursText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
-import { Arrow } from "../controls/Arrow.tsx";
 import { Picture, sceneSize } from "../pictures/Picture.tsx";
+import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./OperatorHead.module.css";
 
@@ -21,7 +21,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
     <div className={`${styles.head} ${liveryOf(slug)}`}>
       <div className={`wrap stack ${styles.opening}`}>
         <a className={`screen-only ${styles.back}`} href={paths.operators}>
-          <Arrow />
+          <Icon name="arrow" />
           Back to All Operators
         </a>
         <div className={`banded screen-only ${styles.road}`}>

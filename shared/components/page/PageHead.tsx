@@ -3,15 +3,17 @@ import type { Page } from "../../content/schema/pages.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
 
-export interface PageHeadProps {
-  readonly page: Required<Pick<Page, "label" | "heading" | "lead">>;
+interface PageHeadProps {
+  readonly page: Pick<Page, "label" | "heading" | "lead">;
+  /** An element with one `Picture`, in the corner of the window, or on a phone below the text. */
+  readonly picture?: ReactNode;
   /**
    * Where the lead stands on a desktop.
    * - beside: right of the heading.
    * - middle: the same, from the middle of the page, with what follows it below.
-   * - below: below a heading of a smaller size.
+   * - below: below a heading of a smaller size. Always so beside a picture.
    */
-  readonly lead?: keyof typeof layouts;
+  readonly layout?: keyof typeof layouts;
   /** Follows the lead. */
   readonly children?: ReactNode;
 }
@@ -19,13 +21,21 @@ export interface PageHeadProps {
 const layouts = { beside: "columns", middle: `halves ${styles.middle}`, below: styles.below } as const;
 
 /** The opening of an inner page. */
-export function PageHead({ page, lead = "beside", children }: PageHeadProps) {
-  return (
-    <div className={`wrap ${layouts[lead]} ${styles.head}`}>
+export function PageHead({ page, picture, layout = picture ? "below" : "beside", children }: PageHeadProps) {
+  const text = (
+    <div className={`wrap ${layouts[layout]} ${styles.head}`}>
       <Breadcrumbs label={page.label} />
       <h1>{page.heading}</h1>
-      <p className={`lead ${styles.lead}`}>{page.lead}</p>
+      {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
       {children && <div className={styles.more}>{children}</div>}
     </div>
+  );
+  return picture ? (
+    <div className={`ruled-off ${styles.corner}`}>
+      {text}
+      <div className={`screen-only ${styles.picture}`}>{picture}</div>
+    </div>
+  ) : (
+    text
   );
 }

@@ -4,8 +4,8 @@ import type { PartOfDay } from "../../content/derived/parts-of-day.ts";
 import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
 import sky from "../../styles/sky.module.css";
-import { Arrow } from "../controls/Arrow.tsx";
 import { Picture } from "../pictures/Picture.tsx";
+import { Icon } from "../text/Icon.tsx";
 import styles from "./DayPlanTeaser.module.css";
 
 /** Links to the plans, each with its time on foot, the sky of its first hour and its last sight. */
@@ -18,7 +18,7 @@ export function DayPlanTeaser() {
             {plan.heading}
             <small>
               {`${minutesOnFoot(plan)} min on foot`}
-              <Arrow />
+              <Icon name="arrow" />
             </small>
             <Picture name={`places/${lastSightOf(plan).id}`} alt="" width={128} height={140} />
           </a>

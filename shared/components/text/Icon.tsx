@@ -1,4 +1,5 @@
-const paths = {
+const outlines = {
+  arrow: "M2 10h16M11.5 3.5 18 10l-6.5 6.5",
   entrance: "M2 5h16v3a2 2 0 0 0 0 4v3H2v-3a2 2 0 0 0 0-4z",
   foot: "M11 1v3M10 6l-1 6 3 3v4M9 12l-2 4-3 3M10 6L6 8v4M10 6l3 4h3",
   jeepney: "M1 4h13v6l5 1v4H1zM1 10h13M5 4v6M10 4v6M4 15v2h2v-2M14 15v2h2v-2",
@@ -8,13 +9,13 @@ const paths = {
   time: "M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 6v4l3 2",
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof outlines;
 
 /** Lines of one width, in the color of the text. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" d={paths[name]} />
+      <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" d={outlines[name]} />
     </svg>
   );
 }

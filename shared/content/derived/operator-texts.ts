@@ -27,6 +27,11 @@ export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
 }
 
+/** "From Cubao, Pasay". */
+export function boardingText(operator: Operator): string {
+  return `From ${boardingNames(operator).join(", ")}`;
+}
+
 /** "2 bus types: Regular AC and Deluxe". */
 export function busTypeCountText(operator: OperatorFacts): string {
   const { length } = regularFares(operator);
