@@ -1,4 +1,4 @@
-import { busTravelHours, halsemaSummit, manilaKm, rainySeason, tarlacKm } from "./figures.ts";
+import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from "./figures.ts";
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
@@ -66,7 +66,7 @@ export const busRouteFacts: readonly WithOperator<BusRouteFacts, "operators">[] 
     operators: ["gl-lizardo-trans"],
     // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015; Coda Lines,
     // travelers’ accounts, 2016–2017.
-    note: `The road climbs to ${halsemaSummit} at Atok; in ${rainySeason} landslides can close it. ${datedFacts.halsema.text} In 2015 GL Lizardo left from early morning to 1:00 PM, from the ${lizardoStop.place}. In 2016–2017 Coda’s night bus to Sagada came up from Quezon City, by Banaue.`,
+    note: `The road climbs to ${halsemaText} at Atok; in ${rainySeasonText} landslides can close it. ${datedFacts.halsema.text} In 2015 GL Lizardo left from early morning to 1:00 PM, from the ${lizardoStop.place}. In 2016–2017 Coda’s night bus to Sagada came up from Quezon City, by Banaue.`,
   },
   {
     id: "baguio-banaue",

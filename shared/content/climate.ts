@@ -1,4 +1,4 @@
-import { peakSeason, rainySeason } from "./figures.ts";
+import { peakSeasonText, rainySeasonText } from "./figures.ts";
 import type { MonthClimate } from "./schema/year.ts";
 
 // Source: as for `climate`.
@@ -12,8 +12,8 @@ export const rainyLabel = "rainy season";
 /** What the colors mean in the picture of the year. */
 // Source: specification.
 export const yearKey = {
-  peak: `${peakSeason}: cold and busy`,
-  rainy: `${rainySeason}: most rain`,
+  peak: `${peakSeasonText}: cold and busy`,
+  rainy: `${rainySeasonText}: most rain`,
 } as const;
 
 // Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the month by the

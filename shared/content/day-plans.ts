@@ -1,11 +1,11 @@
 import { mansion, sessionRoad } from "./destinations.ts";
 import {
-  busTravelTime,
+  busTravelText,
   longRideNote,
-  nightMarketFills,
-  nightMarketOpens,
-  rainySeason,
-  strawberrySeason,
+  nightMarketFillsText,
+  nightMarketOpensText,
+  rainySeasonText,
+  strawberryText,
 } from "./figures.ts";
 import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
@@ -29,7 +29,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "4:30 AM",
         place: "bus-terminals",
         name: "Off the night bus",
-        text: `The ride takes ${busTravelTime}. Wait here until it is light. Buy your ticket home now.`,
+        text: `The ride takes ${busTravelText}. Wait here until it is light. Buy your ticket home now.`,
       },
       {
         time: "6:30 AM",
@@ -97,7 +97,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "night-market",
         name: "Dinner, then the night market",
         leg: { by: "foot" },
-        text: `Open from ${nightMarketOpens}; more stalls come at ${nightMarketFills}. Keep your bag in front.`,
+        text: `Open from ${nightMarketOpensText}; more stalls come at ${nightMarketFillsText}. Keep your bag in front.`,
         cost: "Bring coins",
       },
       {
@@ -205,7 +205,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:45 AM",
         place: "strawberry-farm",
         leg: { by: "jeepney" },
-        text: `Berries to pick in ${strawberrySeason}, and stalls with flowers and vegetables.`,
+        text: `Berries to pick in ${strawberryText}, and stalls with flowers and vegetables.`,
         cost: "Free to look",
       },
       {
@@ -234,7 +234,7 @@ export const dayPlans: readonly DayPlan[] = [
     id: "rain",
     heading: "A day of rain",
     // Source: visitors’ reports of fog, steps and mud; Kennon Road, PTV, November 2024.
-    lead: `For ${rainySeason}, or any gray day: no views, no steep steps, no mud. Stay off Kennon Road.`,
+    lead: `For ${rainySeasonText}, or any gray day: no views, no steep steps, no mud. Stay off Kennon Road.`,
     weather: "rain",
     stops: [
       {

@@ -1,4 +1,4 @@
-import { strawberryBest, strawberrySeason } from "./figures.ts";
+import { strawberryBestText, strawberryText } from "./figures.ts";
 import { datedFacts } from "./news.ts";
 import type { Destination } from "./schema/destinations.ts";
 
@@ -266,7 +266,7 @@ export const destinations: readonly Destination[] = [
     id: "strawberry-farm",
     name: "Strawberry Farm",
     type: "Farm in La Trinidad, Benguet",
-    description: `Fields in the valley just north of Baguio. You pick your own, paid by weight, in ${strawberrySeason}, best ${strawberryBest}.`,
+    description: `Fields in the valley just north of Baguio. You pick your own, paid by weight, in ${strawberryText}, best ${strawberryBestText}.`,
     teaser: "Rows of berries in the valley next door, ready to pick in season.",
     highlights: [
       "Strawberry ice cream and taho",

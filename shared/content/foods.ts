@@ -1,5 +1,5 @@
 import { sessionRoad } from "./destinations.ts";
-import { nightMarketFills, nightMarketOpens, strawberryBest, strawberrySeason } from "./figures.ts";
+import { nightMarketFillsText, nightMarketOpensText, strawberryBestText, strawberryText } from "./figures.ts";
 import { walkingMinutes } from "./formulas/distances.ts";
 import { publicMarket } from "./maps/city-map.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
@@ -10,7 +10,7 @@ export const foods: readonly Food[] = [
     id: "strawberries",
     name: "Strawberries",
     origin: "La Trinidad, Benguet",
-    description: `La Trinidad, next door to Baguio, grows most of the country’s strawberries. They are sold fresh, and as jam, wine and shortcake. The season is ${strawberrySeason}, best ${strawberryBest}. Buy fresh ones on your last day and carry them by hand.`,
+    description: `La Trinidad, next door to Baguio, grows most of the country’s strawberries. They are sold fresh, and as jam, wine and shortcake. The season is ${strawberryText}, best ${strawberryBestText}. Buy fresh ones on your last day and carry them by hand.`,
     pictureAlt: "A woven basket heaped with strawberries, and two more on the table.",
   },
   {
@@ -213,7 +213,7 @@ export const markets: readonly Market[] = [
     id: "night-market",
     name: "Night market",
     where: "Harrison Road along Burnham Park, from Igorot Garden to the Patriotic School",
-    hours: `From ${nightMarketOpens}. Stalls fill up later: visitors say ${nightMarketFills} PM, so go after dinner`,
+    hours: `From ${nightMarketOpensText}. Stalls fill up later: visitors say ${nightMarketFillsText} PM, so go after dinner`,
     description:
       "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (second-hand clothes) and street food.",
     pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall.",

@@ -1,20 +1,20 @@
 import {
-  bookRoomAhead,
+  bookRoomText,
   busTravelHours,
-  coldNights,
-  joyBusToilet,
+  coldNightText,
   manilaKm,
   peakMonths,
-  peakSurcharge,
+  peakSurchargeText,
   rainyMonths,
-  rainySeason,
-  restStopEvery,
-  victoryDeluxeToilet,
+  rainySeasonText,
+  restStopText,
 } from "./figures.ts";
 import { minutesText, priceText } from "./formulas/amounts.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { datedFacts } from "./news.ts";
-import { pitxNote } from "./schedule-notes.ts";
+import { joyBusToilet } from "./operators/joy-bus.ts";
+import { pitxNote } from "./operators/solid-north-transit.ts";
+import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
 import type { BusService, CarRoute, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
 import type { TerminalId } from "./schema/terminals.ts";
 import type { Answer, Notice } from "./schema/values.ts";
@@ -29,7 +29,7 @@ export const advisoryLine = "Rain can close the mountain roads.";
 export const travelAdvisory: Notice = {
   heading: sections.gettingThere.road.heading,
   // Source: specification.
-  text: `The rainy season is ${rainySeason}.`,
+  text: `The rainy season is ${rainySeasonText}.`,
   // Source: our advice.
   points: [
     datedFacts.kennon.text,
@@ -107,7 +107,7 @@ export const onTheBus: readonly Answer[] = [
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
     id: "stops",
     term: "Stops",
-    lead: `Regular buses stop every ${restStopEvery},`,
+    lead: `Regular buses stop every ${restStopText},`,
     text: "in Tarlac and at Sison, Pangasinan, where there is hot food. Express buses stop once for 10–15 minutes, Joy Bus hardly ever.",
   },
   {
@@ -350,7 +350,7 @@ export const seasons: readonly Season[] = [
     months: peakMonths,
     name: "Cold and busy",
     // Source: specification.
-    text: `Nights of ${coldNights}. Rooms cost ${peakSurcharge} more: book ${bookRoomAhead} ahead.`,
+    text: `Nights of ${coldNightText}. Rooms cost ${peakSurchargeText} more: book ${bookRoomText} ahead.`,
   },
   {
     months: [3, 4, 5],

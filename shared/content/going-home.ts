@@ -1,8 +1,9 @@
 import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
+import { victoryLinerCorner } from "./operators/victory-liner.ts";
 import type { WithOperator } from "./operators.ts";
 import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
-import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
+import { terminalFacts } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
 const toGovernorPackRoad = walkingMinutes(victoryLinerTerminal.location, terminalFacts.baguio.location);

@@ -1,6 +1,6 @@
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
-import { busTravelTime, coldNights, elevation, manilaDistance } from "./figures.ts";
+import { busTravelText, coldNightText, elevationText, manilaKmText } from "./figures.ts";
 import { monthsText } from "./formulas/dates.ts";
 import { byId } from "./formulas/lists.ts";
 import type { PageName } from "./pages.ts";
@@ -24,12 +24,12 @@ export const journeyCards = [
 
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-// Source: specification; the shape of the road as in elevation.ts.
-export const climbLead = `The road from Metro Manila to Baguio is ${manilaDistance} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevation}.`;
+// Source: specification; the shape of the road as in elevationText.ts.
+export const climbLead = `The road from Metro Manila to Baguio is ${manilaKmText} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevationText}.`;
 
 // Source: Wikipedia for the city; Philippine Star, November 10, 2020, for the Creative City.
 export const whyVisit = [
-  `Come for the air. Baguio lies ${elevation} above sea level, among pines, and its nights can fall to ${coldNights}. People from the lowlands have been coming up to cool down for more than a century.`,
+  `Come for the air. Baguio lies ${elevationText} above sea level, among pines, and its nights can fall to ${coldNightText}. People from the lowlands have been coming up to cool down for more than a century.`,
   "Stay for what the highlands grow and make. Strawberries and vegetables come from the farms of Benguet. Weavers, carvers and painters work in the city, which in 2017 became the first in the Philippines to be named a UNESCO Creative City.",
-  `Festivals run through the year, from the floats of Panagbenga to the gongs of Adivay. And all of it is ${busTravelTime} from Manila by bus.`,
+  `Festivals run through the year, from the floats of Panagbenga to the gongs of Adivay. And all of it is ${busTravelText} from Manila by bus.`,
 ] as const;

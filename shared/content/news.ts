@@ -1,4 +1,11 @@
-import { arriveEarly, asOf, bookRoomAhead, bookSeatAhead, peakSeason, peakSurcharge } from "./figures.ts";
+import {
+  asOf,
+  bookRoomText,
+  bookSeatText,
+  earlyMinutesText,
+  peakSeasonText,
+  peakSurchargeText,
+} from "./figures.ts";
 import { monthAndYear } from "./formulas/dates.ts";
 import type { DatedFact, NewsItem, Road } from "./schema/news.ts";
 
@@ -78,11 +85,11 @@ export const newsItems: readonly NewsItem[] = [
   // Source: specification.
   {
     id: "book-rooms-for-peak-season",
-    title: `Advice: rooms for ${peakSeason}`,
+    title: `Advice: rooms for ${peakSeasonText}`,
     date: "2025-10-15",
     category: "Tourism",
     picture: "hotel",
-    summary: `Book rooms ${bookRoomAhead} ahead: in ${peakSeason} rates are ${peakSurcharge} higher.`,
+    summary: `Book rooms ${bookRoomText} ahead: in ${peakSeasonText} rates are ${peakSurchargeText} higher.`,
   },
   // Source: North Luzon Monitor, November 2025.
   {
@@ -146,6 +153,6 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-08-25",
     category: "Transportation",
     picture: "schedules",
-    summary: `Monday, August 25, 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${arriveEarly} before departure, and for ${peakSeason} book seats ${bookSeatAhead} ahead.`,
+    summary: `Monday, August 25, 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${earlyMinutesText} before departure, and for ${peakSeasonText} book seats ${bookSeatText} ahead.`,
   },
 ];

@@ -1,4 +1,4 @@
-import { asOf, bookRoomAhead, busTravelTime, elevation } from "./figures.ts";
+import { asOf, bookRoomText, busTravelText, elevationText } from "./figures.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
 import { operators } from "./operators.ts";
@@ -17,9 +17,9 @@ export const pages = {
     spot: "town",
     label: "Home",
     heading: "Discover the Summer Capital",
-    lead: `A city of pines and cool nights, ${elevation} up, ${busTravelTime} by bus from Manila. Here are the times, the fares and the places.`,
+    lead: `A city of pines and cool nights, ${elevationText} up, ${busTravelText} by bus from Manila. Here are the times, the fares and the places.`,
     title: "Baguio City travel guide: buses, places, food",
-    description: `Plan a trip to Baguio City, ${elevation} above sea level: bus schedules and fares, places to see, food, festivals, rooms and travel tips.`,
+    description: `Plan a trip to Baguio City, ${elevationText} above sea level: bus schedules and fares, places to see, food, festivals, rooms and travel tips.`,
     keywords: [
       "Baguio",
       "Baguio City",
@@ -162,7 +162,7 @@ export const pages = {
     heading: "Where to stay",
     lead: "What a night costs, and where.",
     title: "Where to stay in Baguio: hotels, inns, houses",
-    description: `Baguio hotels, inns and transient houses with usual prices a night, the areas to stay in, a day’s cost, and why to book ${bookRoomAhead} ahead for peak season.`,
+    description: `Baguio hotels, inns and transient houses with usual prices a night, the areas to stay in, a day’s cost, and why to book ${bookRoomText} ahead for peak season.`,
     keywords: [
       "Baguio hotels",
       "Baguio inns",

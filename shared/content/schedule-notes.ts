@@ -1,11 +1,11 @@
 import {
-  arriveEarly,
   asOf,
-  bookSeatAhead,
-  busTravelTime,
-  fareDiscount,
-  peakSeason,
-  restStopEvery,
+  bookSeatText,
+  busTravelText,
+  discountText,
+  earlyMinutesText,
+  peakSeasonText,
+  restStopText,
 } from "./figures.ts";
 import { longDate } from "./formulas/dates.ts";
 
@@ -24,7 +24,7 @@ export const refusedNote = "Foreign and graduate students may be refused.";
 export const withIdNote = `“With ID” is for ${discounted}.`;
 
 // Source: as above.
-export const discountNote = `With an ID, ${discounted} get ${fareDiscount} off the fare: show it at the counter. We know of no rule on old school IDs: bring this year’s. ${refusedNote}`;
+export const discountNote = `With an ID, ${discounted} get ${discountText} off the fare: show it at the counter. We know of no rule on old school IDs: bring this year’s. ${refusedNote}`;
 
 /** For buses after midnight: travelers often come a day late. */
 // Source: our advice.
@@ -37,10 +37,7 @@ export const ticketAdvice =
   "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, in case a seat stays empty.";
 
 /** For the terminals page. */
-export const terminalsAdvice = `Be there ${arriveEarly} early, or earlier if the company asks. ${ticketAdvice}`;
-
-/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
-export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
+export const terminalsAdvice = `Be there ${earlyMinutesText} early, or earlier if the company asks. ${ticketAdvice}`;
 
 // Source: our advice.
 export const fullBusAdvice =
@@ -53,7 +50,7 @@ export const usualNote = "Usual times";
 
 /** For the printed timetable. */
 // Source: specification, and our advice.
-export const printNote = `Travel time ${busTravelTime}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`;
+export const printNote = `Travel time ${busTravelText}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`;
 
 export const boardNote = `${patternNote} “With ID”: students, senior citizens, PWD.`;
 
@@ -67,8 +64,8 @@ export const bookingStatement =
 // Source: specification; New Year’s Eve, PNA, December 29,
 // 2017, of trips to Baguio; the rest our advice.
 export const scheduleNotes: readonly string[] = [
-  `Be at the terminal ${arriveEarly} before departure, unless the company asks otherwise.`,
+  `Be at the terminal ${earlyMinutesText} before departure, unless the company asks otherwise.`,
   "Times and fares can change without notice. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
-  `In peak season, ${peakSeason}, book your seat ${bookSeatAhead} ahead.`,
-  `The trip takes ${busTravelTime}. Regular buses stop for a rest every ${restStopEvery}.`,
+  `In peak season, ${peakSeasonText}, book your seat ${bookSeatText} ahead.`,
+  `The trip takes ${busTravelText}. Regular buses stop for a rest every ${restStopText}.`,
 ];

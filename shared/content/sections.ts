@@ -1,4 +1,4 @@
-import { asOf, flatDistance } from "./figures.ts";
+import { asOf, flatKmText } from "./figures.ts";
 import { keysOf, recordOf } from "./formulas/lists.ts";
 
 /** A section that links can lead to. */
@@ -12,7 +12,7 @@ const goingHome = "Going home to Manila";
 /** By page and anchor. */
 export const sections = {
   home: sectionsFrom({
-    "the-climb": `Flat for ${flatDistance}, then the mountain`,
+    "the-climb": `Flat for ${flatKmText}, then the mountain`,
     plan: "Plan Your Mountain Journey",
     attractions: "Must-Visit Attractions",
     "why-visit": "Why Visit Baguio City?",

@@ -1,4 +1,10 @@
-import { bookRoomAhead, coldNights, peakSeason, peakSurcharge, rainySeason } from "./figures.ts";
+import {
+  bookRoomText,
+  coldNightText,
+  peakSeasonText,
+  peakSurchargeText,
+  rainySeasonText,
+} from "./figures.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
 import type { Range, Tip } from "./schema/values.ts";
 
@@ -310,12 +316,12 @@ export const usualAmenities =
 export const bookingTips: readonly Tip[] = [
   {
     lead: "Book early.",
-    text: `${bookRoomAhead} ahead for ${peakSeason}. Rates then rise by ${peakSurcharge}.`,
+    text: `${bookRoomText} ahead for ${peakSeasonText}. Rates then rise by ${peakSurchargeText}.`,
   },
   { lead: "Look behind the photos.", text: "Hot water, parking, stairs between street and bed." },
   { lead: "Agree on the hours.", text: "Night buses arrive before check-in." },
   { lead: "Count everyone.", text: "Guests and pets you did not name may cost extra." },
-  { lead: "Read the cancellation terms.", text: `Storms can stop trips in ${rainySeason}.` },
+  { lead: "Read the cancellation terms.", text: `Storms can stop trips in ${rainySeasonText}.` },
   { lead: "In doubt?", text: "Ask the City Tourism Office whether a place is real." },
 ];
 
@@ -335,7 +341,7 @@ export const beforeCheckIn: readonly Tip[] = [
 
 // Source: visitors’ reports and general local knowledge.
 export const whatToExpect: readonly Tip[] = [
-  { lead: "Cold nights,", text: `${coldNights} outside. Heating is rare: take a second blanket.` },
+  { lead: "Cold nights,", text: `${coldNightText} outside. Heating is rare: take a second blanket.` },
   { lead: "Steps,", text: "even inside a house: Baguio is built on slopes. Ask about an elevator." },
   { lead: "No air-conditioning", text: "in many rooms, because the nights are cool." },
   { lead: "Water pressure", text: "varies, and storms can cut the power." },

@@ -1,15 +1,7 @@
-import { taxiEstimate } from "./figures.ts";
-import { pitxNote } from "./schedule-notes.ts";
+import { taxiEstimateText } from "./figures.ts";
+import { pitxNote } from "./operators/solid-north-transit.ts";
+import { victoryLinerCorner, victoryLinerCounter } from "./operators/victory-liner.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
-
-/** Victory Liner, Genesis and Dagupan Bus are at this corner in Cubao. */
-// Source: Wikipedia; travelers’ accounts.
-export const newYorkCorner = "EDSA corner New York Street";
-
-/** In Baguio. */
-// Source: four travelers’ accounts, 2007–2019, that agree.
-export const victoryLinerCorner = "a block uphill from SM City Baguio";
-export const victoryLinerCounter = "Victory Liner sells tickets upstairs: ask at street level";
 
 /** In display order. */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
@@ -24,7 +16,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description: "There is no single terminal: each company has its own along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription:
-      "Tell your taxi driver the name of the bus company. Genesis and Joy Bus share a terminal. Where no street is given, we know none.",
+      "Tell your taxi driver the name of the bus company. Where no street is given, we know none.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -176,4 +168,4 @@ export const terminalAmenities = {
 
 /** Under the table of ways into town. */
 // Source: the rule of the meter, as in figures.ts; the rest our reckoning.
-export const taxiTableNote = `Walks and the first taxi fare are from Governor Pack Road. Fares ${taxiEstimate}: the low end on empty roads, the high end in traffic.`;
+export const taxiTableNote = `Walks and the first taxi fare are from Governor Pack Road. Fares ${taxiEstimateText}: the low end on empty roads, the high end in traffic.`;

@@ -1,29 +1,29 @@
 import { cathedralSteps, mansion } from "./destinations.ts";
 import {
-  arriveEarly,
-  bookRoomAhead,
-  bookSeatAhead,
-  coldNights,
-  dailyBudget,
-  elevation,
-  fareDiscount,
-  jeepneyFare,
+  bookRoomText,
+  bookSeatText,
+  coldNightText,
+  dailyBudgetText,
+  discountText,
+  earlyMinutesText,
+  elevationText,
+  jeepneyText,
   longRideNote,
-  nightMarketFills,
-  nightMarketOpens,
-  peakSeason,
-  peakSurcharge,
-  rainySeason,
-  taxiDay,
+  nightMarketFillsText,
+  nightMarketOpensText,
+  peakSeasonText,
+  peakSurchargeText,
+  rainySeasonText,
+  taxiDayText,
   taxiMeter,
   taxiMeterYears,
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
+import { victoryLinerCounter } from "./operators/victory-liner.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 import type { Answer, Notice } from "./schema/values.ts";
 import { luggageText } from "./stays.ts";
-import { victoryLinerCounter } from "./terminals.ts";
 
 export const importantReminder: Notice = {
   heading: "Before you go",
@@ -31,7 +31,7 @@ export const importantReminder: Notice = {
   text: "Fares, times and roads change. Confirm them with the operator or the city before you set out.",
   // Source: specification.
   points: [
-    `The rainy season is ${rainySeason}. Watch the weather and keep your plans loose.`,
+    `The rainy season is ${rainySeasonText}. Watch the weather and keep your plans loose.`,
     "Carry an ID.",
   ],
 };
@@ -45,12 +45,12 @@ export const travelTips: readonly TravelTipCategory[] = [
     category: "Weather and clothing",
     // Source: specification; the rest our advice.
     figures: [
-      { term: "Cold nights", value: coldNights, note: "Pack a jacket and long pants." },
-      { term: "Elevation", value: elevation, note: "The sun is strong in cool air. Use sunscreen." },
+      { term: "Cold nights", value: coldNightText, note: "Pack a jacket and long pants." },
+      { term: "Elevation", value: elevationText, note: "The sun is strong in cool air. Use sunscreen." },
     ],
     items: [
       { lead: "Dress in layers:", text: "noon is warm." },
-      { lead: `In ${rainySeason}, carry an umbrella`, text: "every day." },
+      { lead: `In ${rainySeasonText}, carry an umbrella`, text: "every day." },
       { lead: "Wear closed shoes that grip.", text: "Streets are steep, and slippery after rain." },
     ],
   },
@@ -63,12 +63,12 @@ export const travelTips: readonly TravelTipCategory[] = [
     figures: [
       {
         term: "In town",
-        value: dailyBudget,
+        value: dailyBudgetText,
         note: "per person a day for meals, rides and entrance fees. The room is extra.",
       },
       {
         term: "Discount",
-        value: fareDiscount,
+        value: discountText,
         note: "on public transport for students, senior citizens and persons with disability.",
       },
     ],
@@ -90,13 +90,13 @@ export const travelTips: readonly TravelTipCategory[] = [
     // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; parking,
     // Ordinance 68 of 2020 (Baguio City Guide, March 2021).
     figures: [
-      { term: "Jeepney", value: jeepneyFare, note: `in town. ${longRideNote}` },
+      { term: "Jeepney", value: jeepneyText, note: `in town. ${longRideNote}` },
       {
         term: "Taxi by meter",
         value: priceText(taxiMeter.start),
         note: `at the start (${taxiMeterYears.start}), then ₱${taxiMeter.kilometer.toFixed(2)} a kilometer, ${priceText(taxiMeter.minute)} a minute (${taxiMeterYears.rates}).`,
       },
-      { term: "Taxi for a day", value: taxiDay, note: "Agree on the stops first." },
+      { term: "Taxi for a day", value: taxiDayText, note: "Agree on the stops first." },
     ],
     // Source: old meters, residents on Reddit, August 28, 2024,
     // and February 2025.
@@ -142,8 +142,8 @@ export const travelTips: readonly TravelTipCategory[] = [
     // reports of Victory Liner, 2011–2016; rebooking, a reseller’s terms for Partas and a passenger’s account of 2009.
     items: [
       {
-        lead: `Be at the terminal ${arriveEarly} early,`,
-        text: `or as early as your company asks. For ${peakSeason}, book bus seats ${bookSeatAhead} ahead and rooms ${bookRoomAhead} ahead: rooms then cost ${peakSurcharge} more.`,
+        lead: `Be at the terminal ${earlyMinutesText} early,`,
+        text: `or as early as your company asks. For ${peakSeasonText}, book bus seats ${bookSeatText} ahead and rooms ${bookRoomText} ahead: rooms then cost ${peakSurchargeText} more.`,
       },
       {
         lead: "Come on a weekday",
@@ -204,7 +204,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "The Night Market",
-        text: `opens at ${nightMarketOpens}; more stalls come at ${nightMarketFills}, visitors say. Keep your bag closed and in front of you.`,
+        text: `opens at ${nightMarketOpensText}; more stalls come at ${nightMarketFillsText}, visitors say. Keep your bag closed and in front of you.`,
       },
     ],
   },

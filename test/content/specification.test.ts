@@ -251,19 +251,19 @@ describe("the pages of the specification", (test) => {
 describe("the figures of the specification", (test) => {
   test("are in the guide", () => {
     assert.equal(
-      [figures.elevation, figures.manilaDistance, figures.busTravelTime, figures.arriveEarly],
+      [figures.elevationText, figures.manilaKmText, figures.busTravelText, figures.earlyMinutesText],
       ["1,540 m", "250 km", "5–6 hours", "30 minutes"],
     );
     assert.equal(
-      [figures.bookSeatAhead, figures.bookRoomAhead, figures.restStopEvery, figures.nightMarketOpens],
+      [figures.bookSeatText, figures.bookRoomText, figures.restStopText, figures.nightMarketOpensText],
       ["a week", "2–3 months", "2–3 hours", "6 PM"],
     );
     assert.equal(
-      [figures.peakSeason, figures.peakSurcharge, figures.rainySeason, figures.coldNights],
+      [figures.peakSeasonText, figures.peakSurchargeText, figures.rainySeasonText, figures.coldNightText],
       ["December–February", "30–50%", "June–October", "10–15 °C"],
     );
     assert.equal(
-      [figures.jeepneyFare, figures.taxiDay, figures.dailyBudget],
+      [figures.jeepneyText, figures.taxiDayText, figures.dailyBudgetText],
       ["₱12–₱15", "₱2,500–₱3,500", "₱1,500–₱3,000"],
     );
   });

@@ -69,7 +69,7 @@ const figureOrTexts = z.union(
   "Give these facts a schema in check-schemas.ts.",
 );
 
-/** By content file, the schemas of the exports that hold facts. Each export of `operators/` has `ofOperator`. */
+/** By content file, the schemas of the exports that hold facts. In `operators/` an object has `ofOperator`. */
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRouteFacts: list(busRoute) },
   "maps/city-map": {
@@ -87,8 +87,8 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   figures: {
     asOf: date,
     busTravelHours: range,
-    dailyBudgetPrice: range,
-    taxiDayPrice: range,
+    dailyBudgetPesos: range,
+    taxiDayPesos: range,
     peakMonths: list(month),
     rainyMonths: list(month),
     discountPercent: z.number().positive().max(100),
@@ -183,9 +183,9 @@ export function checkSchemas(content: Content): readonly Violation[] {
         return { file, path: [], message: "This file does not exist. Correct its name in check-schemas.ts." };
       }
       const listed = schemas[file.slice(folder.length, -".ts".length)] ?? {};
-      const other = file.startsWith(`${folder}operators/`) ? ofOperator : figureOrTexts;
       return Object.keys({ ...listed, ...exported }).flatMap((name) => {
-        const schema = listed[name] ?? other;
+        const isOperator = file.startsWith(`${folder}operators/`) && typeof exported[name] === "object";
+        const schema = listed[name] ?? (isOperator ? ofOperator : figureOrTexts);
         const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
         return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
       });

@@ -1,7 +1,7 @@
 import type { SVGAttributes } from "react";
 import { roadProfileCaption } from "../../content/bus-routes.ts";
 import { busRoutes } from "../../content/derived/bus-routes.ts";
-import { elevation, halsemaSummit } from "../../content/figures.ts";
+import { elevationText, halsemaText } from "../../content/figures.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
 import styles from "./RoadBand.module.css";
 
@@ -28,14 +28,14 @@ const places: readonly RoadPlace[] = [
   {
     km: summit.km,
     symbol: null,
-    label: halsemaSummit,
+    label: halsemaText,
     text: { dy: "2.9em", textAnchor: "middle", className: styles.onGround },
   },
   {
     km: roadLength,
     label: (
       <>
-        <tspan className={styles.city}>Baguio</tspan> {elevation}
+        <tspan className={styles.city}>Baguio</tspan> {elevationText}
       </>
     ),
     text: { dx: "-.8em", dy: "-.1em", textAnchor: "end" },

@@ -1,10 +1,10 @@
 import {
   countedBuses,
-  dailyBudgetPrice,
-  peakSeason,
-  peakSurcharge,
-  taxiDay,
-  taxiDayPrice,
+  dailyBudgetPesos,
+  peakSeasonText,
+  peakSurchargeText,
+  taxiDayPesos,
+  taxiDayText,
 } from "../figures.ts";
 import { middleOf, priceText } from "../formulas/amounts.ts";
 import { firstOf } from "../formulas/lists.ts";
@@ -18,15 +18,15 @@ type DayCost = ReturnType<typeof dayCost>;
 /** Cheapest first. */
 // Source: an estimate of the guide, from its own prices.
 export const dayCosts = [
-  dayCost("thrifty", "Thrifty", "Inn", innRate[0], dailyBudgetPrice[0]),
+  dayCost("thrifty", "Thrifty", "Inn", innRate[0], dailyBudgetPesos[0]),
   dayCost(
     "middle",
     "Middle",
     "Mid-range hotel",
     usualRate(hotelRates["Mid-Range"]),
-    middleOf(dailyBudgetPrice),
+    middleOf(dailyBudgetPesos),
   ),
-  dayCost("comfort", "Comfort", "Upscale hotel", usualRate(hotelRates.Upscale), dailyBudgetPrice[1]),
+  dayCost("comfort", "Comfort", "Upscale hotel", usualRate(hotelRates.Upscale), dailyBudgetPesos[1]),
 ];
 
 export const dayCostRows = [
@@ -38,12 +38,12 @@ export const dayCostRows = [
 export const dayCostsLead = "Per person, two in a room. The bus is extra.";
 
 // Source: specification.
-export const dayCostsNote = `${dayCosts.map(({ name, room, halfRoom }) => `${name}: ${roomAt(room, halfRoom)}.`).join(" ")} In ${peakSeason} the room costs ${peakSurcharge} more. A taxi for the whole day adds ${taxiDay} for all who ride in it.`;
+export const dayCostsNote = `${dayCosts.map(({ name, room, halfRoom }) => `${name}: ${roomAt(room, halfRoom)}.`).join(" ")} In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText} for all who ride in it.`;
 
 /** Cheapest first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
 export const tripCosts = dayCosts.map((day) =>
-  tripCost(day, rideOf(day.id).fare, day.id === "comfort" ? taxiDayPrice : undefined),
+  tripCost(day, rideOf(day.id).fare, day.id === "comfort" ? taxiDayPesos : undefined),
 );
 
 export const tripCostRows = [
@@ -59,11 +59,11 @@ export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
 
 // Source: specification; counters, SPOT.ph, July 13, 2023.
-export const tripCostNote = `${dayCosts.map(({ id, name, room, halfRoom }) => `${name}: ${rideOf(id).bus}, ${roomAt(room, halfRoom)}.`).join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeason} rooms cost ${peakSurcharge} more. Counter fares may be higher.`;
+export const tripCostNote = `${dayCosts.map(({ id, name, room, halfRoom }) => `${name}: ${rideOf(id).bus}, ${roomAt(room, halfRoom)}.`).join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
 
 /** What a day in town costs a student, a couple and a family with two children. */
 // Source: an estimate of the guide, from the daily budget of the specification.
-export const dayInTownText = dayInTown(dailyBudgetPrice);
+export const dayInTownText = dayInTown(dailyBudgetPesos);
 
 /** @param budget the range for one person: a student and a child spend the least, other adults the middle. */
 function dayInTown(budget: Range): string {

@@ -1,7 +1,7 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { entriesBetween } from "../../universal/departures.ts";
 import { destinations } from "../destinations.ts";
-import { jeepneyFare } from "../figures.ts";
+import { jeepneyText } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { walkingMinutes } from "../formulas/distances.ts";
 import { firstOf } from "../formulas/lists.ts";
@@ -114,8 +114,8 @@ function directionsOf({ by, note }: Leg, to: Destination | undefined, isFirstOfD
       return note && `Walk ${note}.`;
     case "jeepney":
       return to?.jeepney
-        ? `Jeepney ${to.jeepney.signs} from ${to.jeepney.boardAt}, ${jeepneyFare}.`
-        : `Jeepney, ${jeepneyFare}.`;
+        ? `Jeepney ${to.jeepney.signs} from ${to.jeepney.boardAt}, ${jeepneyText}.`
+        : `Jeepney, ${jeepneyText}.`;
     case "taxi":
       // Taxi fares are known only from the center, where visitors start the day.
       return isFirstOfDay && to

@@ -1,4 +1,4 @@
-import { jeepneyFare, longRideNote, taxiEstimate } from "../figures.ts";
+import { jeepneyText, longRideNote, taxiEstimateText } from "../figures.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import type { Destination } from "../schema/destinations.ts";
@@ -9,7 +9,7 @@ import { terminalById } from "./terminals.ts";
 const { baguio } = terminalById;
 
 /** Ends before the links to the files. */
-export const destinationsNote = `A jeepney ride costs ${jeepneyFare}. ${longRideNote} Taxi fares ${taxiEstimate}. Places and day plans for a map app:`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyText}. ${longRideNote} Taxi fares ${taxiEstimateText}. Places and day plans for a map app:`;
 
 /** The ways there: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {

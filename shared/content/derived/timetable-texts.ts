@@ -1,4 +1,4 @@
-import { busTravelTime, manilaDistance } from "../figures.ts";
+import { busTravelText, manilaKmText } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import type { Operator } from "../operators.ts";
@@ -10,8 +10,8 @@ import { schedule, summaryOf, timetableFares, untimedOperators } from "./timetab
 
 /** The key facts on the home page. */
 export const roadFacts = [
-  { label: "from Manila", value: manilaDistance },
-  { label: "by bus", value: busTravelTime },
+  { label: "from Manila", value: manilaKmText },
+  { label: "by bus", value: busTravelText },
   { label: "timetable fares", value: priceText(timetableFares) },
   { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
 ];

@@ -1,8 +1,8 @@
 import {
-  elevation,
   elevationMeters,
-  flatDistance,
+  elevationText,
   flatKm,
+  flatKmText,
   halsemaMeters,
   manilaKm,
   tarlacKm,
@@ -41,7 +41,7 @@ export const roadPoints: readonly RoadHeight[] = [
 export const climbPlaces = [
   { km: 0, name: "Manila", note: "sea level" },
   { km: manilaKm - tarlacKm, name: "Tarlac", note: "halfway" },
-  { km: manilaKm, name: "Baguio", note: elevation },
+  { km: manilaKm, name: "Baguio", note: elevationText },
 ];
 
 /** Beyond Baguio, only the start and the highest point are known; the rest is drawn by eye. */
@@ -58,4 +58,4 @@ export const onwardPoints: readonly RoadHeight[] = [
 ];
 
 // Source: as above.
-export const roadCaption = `Height of the road, approximate: flat for ${flatDistance}, then up to ${elevation} in the last ${kilometersText(manilaKm - flatKm)}.`;
+export const roadCaption = `Height of the road, approximate: flat for ${flatKmText}, then up to ${elevationText} in the last ${kilometersText(manilaKm - flatKm)}.`;

@@ -1,4 +1,4 @@
-import { elevation } from "../figures.ts";
+import { elevationText } from "../figures.ts";
 import type { MapTown } from "../schema/maps.ts";
 import { terminalFacts } from "../terminals.ts";
 
@@ -19,7 +19,7 @@ const { cubao, pasay, pitx } = terminalFacts;
 export const mapTowns: readonly MapTown[] = [
   { id: "sagada", name: "Sagada", location: { lat: 17.084, lon: 120.901 } },
   { id: "banaue", name: "Banaue", location: { lat: 16.9107, lon: 121.0594 } },
-  { id: "baguio", name: "Baguio", location: city.location, note: elevation },
+  { id: "baguio", name: "Baguio", location: city.location, note: elevationText },
   { id: "dagupan", name: "Dagupan", location: { lat: 16.0433, lon: 120.3333 } },
   { id: "tarlac", name: "Tarlac", location: { lat: 15.4755, lon: 120.5963 } },
   { id: "cubao", name: cubao.shortName, location: cubao.location },

@@ -1,4 +1,4 @@
-import { arriveEarly, bookSeatAhead, busTravelHours, earlyMinutes, peakSeason } from "../figures.ts";
+import { bookSeatText, busTravelHours, earlyMinutes, earlyMinutesText, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 export const codaLines = {
@@ -43,8 +43,8 @@ export const codaLines = {
   contact: "At the Cubao office. Online vouchers were sold in 2022.",
   // Source: the company’s terms, 2022; peak season, specification; the rest our advice.
   tips: [
-    `Come ${arriveEarly} early. With an online voucher come an hour early, with an ID: that was the rule in 2022.`,
+    `Come ${earlyMinutesText} early. With an online voucher come an hour early, with an ID: that was the rule in 2022.`,
     "Your ticket should say Baguio. The night bus to Sagada goes by way of Banaue.",
-    `Book your seat ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `Book your seat ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
 } as const satisfies OperatorFacts;

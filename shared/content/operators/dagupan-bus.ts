@@ -1,6 +1,6 @@
-import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { newYorkCorner } from "../terminals.ts";
+import { newYorkCorner } from "./victory-liner.ts";
 
 // Source: DZME, May 2025.
 const owner = "According to a May 2025 report, the Solid North group holds its franchises.";
@@ -37,13 +37,13 @@ export const dagupanBus = {
   keyFeatures: [
     "A terminal on EDSA in Cubao",
     "A shorter trip too, from Dagupan to Baguio",
-    `Rest stops every ${restStopEvery}`,
+    `Rest stops every ${restStopText}`,
   ],
   // Source: no online booking found.
   contact: "At the Cubao counter. We found no online booking.",
   // Source: specification; the rest our advice.
   tips: [
     "Say “aircon” when you buy: some buses are ordinary.",
-    `For ${peakSeason}, book at the counter ${bookSeatAhead} ahead.`,
+    `For ${peakSeasonText}, book at the counter ${bookSeatText} ahead.`,
   ],
 } as const satisfies OperatorFacts;

@@ -1,12 +1,12 @@
-import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
-import { pitxNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { newYorkCorner } from "../terminals.ts";
+import { pitxNote } from "./solid-north-transit.ts";
+import { newYorkCorner } from "./victory-liner.ts";
 
 // Source: specification.
 const earlyMinutes = [20, 30] as const;
-const arriveEarly = minutesText(earlyMinutes);
+const earlyMinutesText = minutesText(earlyMinutes);
 
 export const genesisTransport = {
   name: "Genesis Transport",
@@ -39,12 +39,12 @@ export const genesisTransport = {
     { terminal: "pitx", note: pitxNote },
   ],
   baguioStop: "governor-pack-road",
-  features: ["Day and night", `${arriveEarly} early is enough`],
+  features: ["Day and night", `${earlyMinutesText} early is enough`],
   // Source: specification.
   keyFeatures: [
     "Several terminals to choose from",
     "Buses by day and by night",
-    `Rest stops every ${restStopEvery}`,
+    `Rest stops every ${restStopText}`,
   ],
   // Source: one account of 2019 of the counter; Wikipedia for the site.
   contact: "At the terminal counters: first come, first served in 2019.",
@@ -55,8 +55,8 @@ export const genesisTransport = {
   insideCaption: "Two seats and two, as seen in 2019.",
   // Source: specification; the rest our advice.
   tips: [
-    `Come ${arriveEarly} ahead with a ticket, earlier without.`,
-    `For ${peakSeason}, ask at the counter ${bookSeatAhead} ahead whether it sells seats in advance.`,
+    `Come ${earlyMinutesText} ahead with a ticket, earlier without.`,
+    `For ${peakSeasonText}, ask at the counter ${bookSeatText} ahead whether it sells seats in advance.`,
     "Read the sign on the bus before you board. Genesis buses go to many other towns.",
     "Dress for cold air-conditioning, and bring water and a snack for the road.",
   ],

@@ -1,10 +1,10 @@
 import {
-  bookSeatAhead,
+  bookSeatText,
   busTravelHours,
   earlyMinutes,
-  peakSeason,
-  rainySeason,
-  restStopEvery,
+  peakSeasonText,
+  rainySeasonText,
+  restStopText,
 } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
@@ -39,7 +39,7 @@ export const glLizardoTrans = {
   keyFeatures: [
     "Day buses from Baguio to Bontoc and Sagada, in reports of 2009–2015",
     "To Sagada in 2015: no air-conditioning, and first come, first served",
-    `Rest stops every ${restStopEvery} on the way from Manila`,
+    `Rest stops every ${restStopText} on the way from Manila`,
   ],
   // Source: no online booking found.
   contact: "At the terminal counter. We found no online booking.",
@@ -47,7 +47,7 @@ export const glLizardoTrans = {
   tips: [
     "Going on to Sagada? In 2015 the last bus left at about 1:00 PM: sleep in Baguio and start early.",
     "The Manila bus and the Sagada bus are different buses. Look where yours loads.",
-    `In ${rainySeason}, rain brings fog and landslides to Halsema Highway. Check the road before you go.`,
-    `Reserve the Manila trip ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `In ${rainySeasonText}, rain brings fog and landslides to Halsema Highway. Check the road before you go.`,
+    `Reserve the Manila trip ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
 } as const satisfies OperatorFacts;

@@ -1,14 +1,10 @@
-import {
-  bookSeatAhead,
-  busTravelHours,
-  joyBusReports,
-  joyBusToilet,
-  manilaDistance,
-  peakSeason,
-} from "../figures.ts";
+import { bookSeatText, busTravelHours, manilaKmText, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import { genesisTransport } from "./genesis-transport.ts";
 
+// Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
+const reports = "2012–2021 reports";
+export const joyBusToilet = `for light use (${reports})`;
 // Source: VERA Files, about 2012.
 const seats = 28;
 // Source: specification.
@@ -43,10 +39,10 @@ export const joyBus = {
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
-  features: [`${seats} seats (${joyBusReports})`, `Seats recline to ${recline}`, `Toilet (${joyBusReports})`],
+  features: [`${seats} seats (${reports})`, `Seats recline to ${recline}`, `Toilet (${reports})`],
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; recline, specification.
   keyFeatures: [
-    `${seats} seats to a coach, two and one to a row (${joyBusReports})`,
+    `${seats} seats to a coach, two and one to a row (${reports})`,
     `Seats that recline to ${recline}`,
     "Wi-Fi (2012)",
     `A toilet ${joyBusToilet}`,
@@ -66,11 +62,11 @@ export const joyBus = {
     "Traveling alone? Pick a seat on the single side.",
     "Eat before you board and bring a snack: there is no meal stop.",
     "An evening bus reaches Baguio long before breakfast. Tell your hotel, or take one that leaves after midnight.",
-    `${seats} seats fill quickly. Book ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `${seats} seats fill quickly. Book ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
   // Source: specification.
   routes: [
-    { title: "Cubao to Baguio", text: `The busier of the two, ${manilaDistance} of road.` },
+    { title: "Cubao to Baguio", text: `The busier of the two, ${manilaKmText} of road.` },
     { title: "Pasay to Baguio", text: "Fewer trips, but an easier start if you come from the airport." },
   ],
 } as const satisfies OperatorFacts;

@@ -1,10 +1,10 @@
-import { bookSeatAhead, busTravelHours, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: specification.
 const earlyMinutes = [15, 20] as const;
-const arriveEarly = minutesText(earlyMinutes);
+const earlyMinutesText = minutesText(earlyMinutes);
 
 export const kmsLines = {
   name: "KMS Lines",
@@ -33,12 +33,12 @@ export const kmsLines = {
   // Source: specification.
   terminals: [{ terminal: "cubao" }],
   baguioStop: "rizal-park",
-  features: [`${arriveEarly} early is enough`, "Banaue, in reports of 2014–2016"],
+  features: [`${earlyMinutesText} early is enough`, "Banaue, in reports of 2014–2016"],
   // Source: specification; onward buses, 12Go and travelers’ accounts, 2014–2016.
   keyFeatures: [
-    `${arriveEarly} at the terminal are enough`,
+    `${earlyMinutesText} at the terminal are enough`,
     "Onward buses from Baguio to Banaue and Kiangan, by day and by night in 2014–2016",
-    `Rest stops every ${restStopEvery}`,
+    `Rest stops every ${restStopText}`,
   ],
   // Source: no online booking found.
   contact: "At the terminal counter. We found no online booking.",
@@ -46,7 +46,7 @@ export const kmsLines = {
   tips: [
     "First time? Come a little earlier.",
     "Ask the day before for a seat, and for the place where the bus loads.",
-    `Reserve ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `Reserve ${bookSeatText} ahead for ${peakSeasonText}.`,
     "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a layer against the draft.",
   ],
 } as const satisfies OperatorFacts;

@@ -1,4 +1,4 @@
-import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason } from "../figures.ts";
+import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 export const ohayamiTrans = {
@@ -40,6 +40,6 @@ export const ohayamiTrans = {
   tips: [
     "Bring a blanket. Passengers in 2014 were glad of theirs.",
     "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
-    `Reserve seats ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `Reserve seats ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
 } as const satisfies OperatorFacts;

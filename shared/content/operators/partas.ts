@@ -1,4 +1,4 @@
-import { bookSeatAhead, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatText, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import { hoursText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
@@ -42,13 +42,13 @@ export const partas = {
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["On to Vigan and Laoag", "Day and night", "Parcels"],
   // Source: Wikipedia; rest stops, specification.
-  keyFeatures: ["Buses by day and by night", "Parcels carried too", `Rest stops every ${restStopEvery}`],
+  keyFeatures: ["Buses by day and by night", "Parcels carried too", `Rest stops every ${restStopText}`],
   // Source: a voucher of March 2022.
   contact: "At the terminal counters. biyaheroes.com sold vouchers in 2022.",
   // Source: specification; lines and Christmas, travelers’ accounts, 2016–2017; the rest our advice.
   tips: [
     "Come early on holidays. In 2016 people waited with numbered stubs.",
-    `Buy ${bookSeatAhead} ahead for ${peakSeason}. A 2017 report said that advance sales stopped at Christmas and that only coming early helped.`,
+    `Buy ${bookSeatText} ahead for ${peakSeasonText}. A 2017 report said that advance sales stopped at Christmas and that only coming early helped.`,
     "Say “Baguio” at the counter. Many Partas buses follow the coast to Ilocos instead.",
   ],
   // Source: specification; Ilocos, Wikipedia; the hours, travelers’ accounts, September 2008 and August

@@ -1,4 +1,4 @@
-import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason } from "../figures.ts";
+import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import { terminalFacts } from "../terminals.ts";
 
@@ -50,7 +50,7 @@ export const philippineRabbit = {
   contact: "At the Avenida counter. We found no online booking.",
   // Source: specification; the rest our advice.
   tips: [
-    `For ${peakSeason}, buy your seat ${bookSeatAhead} ahead.`,
+    `For ${peakSeasonText}, buy your seat ${bookSeatText} ahead.`,
     "Boarding in Tarlac? Ask at the hub which bus goes up to Baguio.",
   ],
 } as const satisfies OperatorFacts;

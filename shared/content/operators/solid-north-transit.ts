@@ -1,5 +1,8 @@
-import { bookSeatAhead, busTravelHours, earlyMinutes, peakSeason, restStopEvery } from "../figures.ts";
+import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
+
+/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
+export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
 
 export const solidNorthTransit = {
   name: "Solid North Transit",
@@ -33,7 +36,7 @@ export const solidNorthTransit = {
   keyFeatures: [
     "You wait indoors at PITX, with free Wi-Fi and charging points (2018)",
     "A train station next door to PITX",
-    `Rest stops every ${restStopEvery}`,
+    `Rest stops every ${restStopText}`,
   ],
   // Source: TheSmartLocal, 2021.
   contact: "At the PITX counter. In 2021 biyaheroes.com and the company’s page sold seats too.",
@@ -42,6 +45,6 @@ export const solidNorthTransit = {
     "With an online ticket, come an hour early. That was the rule in 2021.",
     "Take LRT-1 to PITX and you skip the road traffic on that side of the city.",
     "Want a regular seat? Start from PITX. The Cubao trips in our timetable are Deluxe AC.",
-    `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `Book ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
 } as const satisfies OperatorFacts;

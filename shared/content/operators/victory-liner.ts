@@ -1,18 +1,26 @@
-import {
-  bookSeatAhead,
-  busTravelHours,
-  earlyMinutes,
-  expressFare2023,
-  peakSeason,
-  restStopEvery,
-  victoryDeluxeToilet,
-} from "../figures.ts";
-import { pitxNote } from "../schedule-notes.ts";
+import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
+import { priceText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { newYorkCorner } from "../terminals.ts";
+import { pitxNote } from "./solid-north-transit.ts";
 
 // Source: specification.
 const since = 1945;
+
+/** Genesis and Dagupan Bus are at this corner in Cubao too. */
+// Source: Wikipedia; travelers’ accounts.
+export const newYorkCorner = "EDSA corner New York Street";
+
+/** In Baguio. */
+// Source: four travelers’ accounts, 2007–2019, that agree.
+export const victoryLinerCorner = "a block uphill from SM City Baguio";
+export const victoryLinerCounter = "Victory Liner sells tickets upstairs: ask at street level";
+
+// Source: Abante, February 19, 2023.
+export const victoryDeluxeToilet = "in 2023 a toilet on most coaches";
+
+/** At the counter, for a regular express seat. */
+// Source: SPOT.ph, July 13, 2023.
+export const expressFare2023 = priceText([626, 640]);
 
 export const victoryLiner = {
   name: "Victory Liner",
@@ -63,7 +71,7 @@ export const victoryLiner = {
     "Several terminals to choose from",
     "Buses by day and by night",
     "Your choice of seat, online",
-    `Rest stops every ${restStopEvery}`,
+    `Rest stops every ${restStopText}`,
   ],
   // Source: the company’s site, 2019; travelers’ accounts to 2024.
   contact: "At the terminal counters, or online with a choice of seat, for a fee.",
@@ -76,7 +84,7 @@ export const victoryLiner = {
   tips: [
     "New Year’s Eve? In 2017 its last bus to Baguio that day was announced for 5 PM: ask ahead.",
     "Weekend or holiday? The lines are long: come earlier.",
-    `Book ${bookSeatAhead} ahead for ${peakSeason}.`,
+    `Book ${bookSeatText} ahead for ${peakSeasonText}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
   ],
 } as const satisfies OperatorFacts;
