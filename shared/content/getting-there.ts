@@ -42,6 +42,10 @@ export const travelAdvisory: Notice = {
 export const arrivalText =
   "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road. Ask your company where.";
 
+/** Of buses that stop in towns. */
+// Source: SPOT.ph, July 13, 2023.
+export const townBusHours = [6, 7] as const;
+
 // Source: specification.
 const vanFare = [600, 700] as const;
 const vanHours = [5, 6] as const;
@@ -54,7 +58,7 @@ export const busServices: readonly BusService[] = [
   {
     terminal: "cubao",
     fare: [460, 580],
-    frequency: "every hour",
+    everyMinutes: 60,
     // Source: our advice.
     tips: ["Tell the driver the company, not only “Cubao”."],
   },
@@ -62,14 +66,14 @@ export const busServices: readonly BusService[] = [
     terminal: "pasay",
     fare: [450, 580],
     // Source: the gaps in the timetable.
-    frequency: "every 60–90 minutes",
+    everyMinutes: [60, 90],
     // Source: local knowledge.
     tips: ["Best from Makati."],
   },
   {
     terminal: "pitx",
     fare: [450, 580],
-    frequency: "every 30 minutes to 1 hour",
+    everyMinutes: [30, 60],
     tips: [pitxNote],
   },
 ];

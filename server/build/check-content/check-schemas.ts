@@ -108,6 +108,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
   "getting-there": {
     travelAdvisory: notice,
+    townBusHours: range,
     busServices: list(busService),
     carRoutes: list(carRoute),
     vanServices: list(vanService),

@@ -1,4 +1,4 @@
-import { companiesFrom } from "../../content/derived/getting-there.ts";
+import { companiesFrom, frequencyOf } from "../../content/derived/getting-there.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { schedule, summaryOf } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
@@ -22,7 +22,7 @@ export function BusServiceList() {
   );
 }
 
-function Service({ service: { terminal: id, fare, frequency, tips } }: { readonly service: BusService }) {
+function Service({ service: { terminal: id, fare, tips } }: { readonly service: BusService }) {
   const { first, last, departures } = summaryOf(schedule, id);
   return (
     <article className={styles.service}>
@@ -48,7 +48,7 @@ function Service({ service: { terminal: id, fare, frequency, tips } }: { readonl
           <b>
             <ClockTime minutes={first} />–<ClockTime minutes={last} />
           </b>
-          {frequency}
+          {frequencyOf(id)}
         </p>
         <a className={styles.departures} href={`${paths.schedules}#${boardAnchor(id)}`}>
           {departures}

@@ -1,8 +1,8 @@
 import { departuresFrom } from "../../universal/departures.ts";
 import { busTravelText } from "../figures.ts";
-import { amountText, hoursText, priceText } from "../formulas/amounts.ts";
+import { amountText, hoursText, minutesText, priceText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { busServices, vanServices, wayFacts } from "../getting-there.ts";
+import { busServices, townBusHours, vanServices, wayFacts } from "../getting-there.ts";
 import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
@@ -24,8 +24,8 @@ export const ways: Readonly<Record<WayId, Way>> = {
 
 const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
 
-// Source: specification; buses that call at towns, SPOT.ph, July 13, 2023.
-export const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take 6–7, longer before holidays. The ranges are usual fares by terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
+// Source: specification.
+export const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays. The ranges are usual fares by terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
 
 /**
  * How often buses leave: "every 60–90 minutes".
@@ -38,7 +38,7 @@ export function frequencyOf(id: TerminalId): string {
       `Buses leave from ${id}, but no bus service does. Add it to busServices in getting-there.ts.`,
     );
   }
-  return service.frequency;
+  return service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
 }
 
 /** The companies of the timetable that leave from a terminal: "Victory Liner and Genesis". */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { terminalId } from "./terminals.ts";
-import { id, list, range, text, type ValueOf } from "./values.ts";
+import { amount, id, list, range, text, type ValueOf } from "./values.ts";
 
 export const busService = z.strictObject({
   terminal: terminalId,
   /** From regular to First Class, in pesos. */
   fare: range,
-  /** "every hour". */
-  frequency: text,
+  /** Between two departures. */
+  everyMinutes: amount,
   tips: list(text),
 });
 
