@@ -3,7 +3,8 @@ import { CityMap } from "../components/maps/CityMap.tsx";
 import { GeoLink, GeoText } from "../components/maps/GeoLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
+import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
@@ -33,11 +34,11 @@ export function DestinationsPage() {
           <h2 className="sr-only">{cityMap.heading}</h2>
           <CityMap />
         </section>
-        <div className={styles.cards}>
+        <CardGrid>
           {sights.map((sight, index) => (
-            <DestinationCard key={sight.id} sight={sight} layout={layoutAt(index)} />
+            <DestinationCard key={sight.id} sight={sight} size={index % 4 === 0 ? "whole" : "third"} />
           ))}
-        </div>
+        </CardGrid>
         <div className="prose">
           <p>
             {`${destinationsNote} `}
@@ -55,63 +56,42 @@ export function DestinationsPage() {
   );
 }
 
-/**
- * Where the picture stands.
- * - spread: over the full width.
- * - left, right: at that side of the text on wide screens, and over the full width on a phone.
- * - small: beside the name on a phone. On wide screens, above the text: two cards stand side by side.
- */
-type DestinationLayout = "spread" | "left" | "right" | "small";
-
 interface DestinationCardProps {
   /** With its number on the map. */
   readonly sight: Destination & { readonly number: number };
-  readonly layout: DestinationLayout;
+  readonly size: "whole" | "third";
 }
 
-function DestinationCard({ sight, layout }: DestinationCardProps) {
+function DestinationCard({ sight, size }: DestinationCardProps) {
   const { id, name, number, description, highlights, notice, pictureAlt, location, shortName = name } = sight;
   return (
-    <article id={id} className={`${styles.card} ${styles[layout]}`}>
-      <div className={styles.picture}>
-        <FramedPicture>
+    <PictureCard
+      id={id}
+      picture={
+        <>
           <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
           <div className={styles.number}>
-            <Badge tone={layout === "small" ? "sign" : "bigSign"}>{String(number)}</Badge>
+            <Badge tone="sign">{String(number)}</Badge>
           </div>
-        </FramedPicture>
+        </>
+      }
+      name={name}
+      line={whereText(sight)}
+      size={size}
+    >
+      <IconFacts facts={visitFacts(sight)} />
+      <p className={size === "whole" ? "lead" : undefined}>{description}</p>
+      <div className={`fine ${styles.highlights}`}>
+        <h3>Must-See Highlights</h3> <DotList items={highlights} />
       </div>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className="fine">{whereText(sight)}</p>
-      </div>
-      <div className={styles.facts}>
-        <IconFacts facts={visitFacts(sight)} />
-      </div>
-      <div className={styles.text}>
-        <p className={layout === "small" ? undefined : "lead"}>{description}</p>
-        <div className="fine">
-          <h3>Must-See Highlights</h3> <DotList items={highlights} />
-        </div>
-        {notice && <BarList bar="advice" items={[notice]} />}
-      </div>
-      <div className={styles.way}>
-        <Details summary="Getting there, rain, steps">
-          <TermList items={arrivalFacts(sight)} />
-          <p>
-            <GeoLink name={shortName} location={location}>{`${shortName} in your map`}</GeoLink>{" "}
-            <GeoText location={location} />
-          </p>
-        </Details>
-      </div>
-    </article>
+      {notice && <BarList bar="advice" items={[notice]} />}
+      <Details summary="Getting there, rain, steps">
+        <TermList items={arrivalFacts(sight)} />
+        <p>
+          <GeoLink name={shortName} location={location}>{`${shortName} in your map`}</GeoLink>{" "}
+          <GeoText location={location} />
+        </p>
+      </Details>
+    </PictureCard>
   );
-}
-
-/** Every third card is large: the first spreads, the others alternate sides. The rest come in pairs. */
-function layoutAt(index: number): DestinationLayout {
-  if (index % 3 > 0) {
-    return "small";
-  }
-  return index === 0 ? "spread" : index % 2 > 0 ? "left" : "right";
 }

@@ -1,11 +1,10 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { PictureCard } from "../components/places/PictureCard.tsx";
+import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import {
   eateries,
@@ -32,27 +31,20 @@ export function FoodsPage() {
         <SectionLinks sections={Object.values(sections.foods)} />
       </PageHead>
       <div className={`wrap ${styles.foods}`}>
-        <CardGrid columns="leading">
+        <CardGrid>
           {foods.map(({ id, name, origin, description, pictureAlt }, index) => (
-            <li key={id}>
-              <PictureCard
-                id={id}
-                picture={
-                  <Picture
-                    name={`foods/${id}`}
-                    alt={pictureAlt}
-                    width={480}
-                    height={360}
-                    eager={index === 0}
-                  />
-                }
-                name={name}
-                line={origin}
-                layout={layoutAt(index)}
-              >
-                <p>{description}</p>
-              </PictureCard>
-            </li>
+            <PictureCard
+              key={id}
+              id={id}
+              picture={
+                <Picture name={`foods/${id}`} alt={pictureAlt} width={480} height={360} eager={index === 0} />
+              }
+              name={name}
+              line={origin}
+              size={index < 2 ? "half" : "third"}
+            >
+              <p>{description}</p>
+            </PictureCard>
           ))}
         </CardGrid>
       </div>
@@ -69,24 +61,24 @@ export function FoodsPage() {
         </div>
       </Section>
       <Section {...sections.foods.markets} onNewSheet>
-        <CardGrid columns="leading">
+        <CardGrid>
           {markets.map(({ id, name, where, hours, description, pictureAlt }) => (
-            <li key={id}>
-              <PictureCard
-                id={id}
-                picture={<Picture name={`markets/${id}`} alt={pictureAlt} width={480} height={240} />}
-                name={name}
-                heading="h3"
-              >
-                <p>{description}</p>
-                <TermList
-                  items={[
-                    { id: "where", term: "Where", text: where },
-                    { id: "open", term: "Open", text: hours },
-                  ]}
-                />
-              </PictureCard>
-            </li>
+            <PictureCard
+              key={id}
+              id={id}
+              picture={<Picture name={`markets/${id}`} alt={pictureAlt} width={480} height={240} />}
+              name={name}
+              heading="h3"
+              size="half"
+            >
+              <p>{description}</p>
+              <TermList
+                items={[
+                  { id: "where", term: "Where", text: where },
+                  { id: "open", term: "Open", text: hours },
+                ]}
+              />
+            </PictureCard>
           ))}
         </CardGrid>
         <div className={`row ${styles.closing}`}>
@@ -98,11 +90,6 @@ export function FoodsPage() {
       </Section>
     </>
   );
-}
-
-/** Two large cards come first. Then, on a phone, one card in three has a wide picture. */
-function layoutAt(index: number) {
-  return index < 2 ? undefined : index % 3 === 1 ? "small" : "beside";
 }
 
 /** Names and places on one dotted line, as on a menu. */

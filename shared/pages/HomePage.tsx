@@ -1,12 +1,10 @@
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/NewsCard.tsx";
-import { CardGrid } from "../components/page/CardGrid.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { Picture } from "../components/pictures/Picture.tsx";
+import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
-import { PictureLink } from "../components/places/PictureCard.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { ShortBoard } from "../components/timetable/ShortBoard.tsx";
 import { partsOfDay } from "../content/derived/parts-of-day.ts";
@@ -91,18 +89,19 @@ function Attractions() {
   const attractions = attractionIds.map((id) => byId(destinations, id, "destinations.ts"));
   return (
     <Section {...sections.home.attractions} tone="blush">
-      <CardGrid columns="four">
+      <ul className={`tiles ${styles.attractions}`}>
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
-            <PictureLink
-              href={`${paths.destinations}#${id}`}
-              picture={<Picture name={`destinations/${id}`} alt="" width={480} height={360} />}
-              name={name}
-              line={teaser}
-            />
+            <a className={styles.attraction} href={`${paths.destinations}#${id}`}>
+              <FramedPicture>
+                <Picture name={`destinations/${id}`} alt="" width={480} height={360} />
+              </FramedPicture>
+              <h3>{name}</h3>
+              <p className="fine">{teaser}</p>
+            </a>
           </li>
         ))}
-      </CardGrid>
+      </ul>
       <ButtonLink href={paths.destinations} kind="line">
         {`All ${destinations.length} destinations`}
       </ButtonLink>

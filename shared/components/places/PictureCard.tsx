@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import type { SiteHref } from "../../paths.ts";
-import { classNames } from "../../styles/class-names.ts";
 import { FramedPicture } from "../pictures/Picture.tsx";
 import styles from "./PictureCard.module.css";
 
+/** Rows of cards: in one column on a phone, and in two on a tablet. */
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={`tiles ${styles.grid}`}>{children}</div>;
+}
+
 interface PictureCardProps {
   readonly id: string;
-  /** One `Picture`. */
+  /** One `Picture`, and what stands on it. */
   readonly picture: ReactNode;
   /** A word or two, over the lower edge of the picture. */
   readonly label?: string;
@@ -15,42 +18,25 @@ interface PictureCardProps {
   readonly line?: string;
   readonly heading?: "h2" | "h3";
   /**
-   * - lead: picture and text side by side on a desktop.
-   * - small: with a smaller name.
-   * - beside: the same, and on a phone with the picture beside the name.
+   * How much of a row it fills on a desktop.
+   * - whole: the picture is beside the text.
+   * - third: with a smaller name. On a phone, the picture is beside the name.
    */
-  readonly layout?: "lead" | "small" | "beside" | undefined;
+  readonly size?: "whole" | "half" | "third";
   readonly children: ReactNode;
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const { id, picture, label, name, line, heading: Heading = "h2", layout, children } = props;
+  const { id, picture, label, name, line, heading: Heading = "h2", size = "third", children } = props;
   return (
-    <article id={id} className={classNames(styles.card, layout && styles[layout])}>
+    <article id={id} className={`${styles.card} ${styles[size]}`}>
       <FramedPicture>{picture}</FramedPicture>
-      <div className={styles.body}>
+      <div className={styles.head}>
         {label && <p className={styles.label}>{label}</p>}
-        <div className={styles.head}>
-          <Heading className={styles.name}>{name}</Heading>
-          {line && <p className="fine">{line}</p>}
-        </div>
-        <div className={styles.text}>{children}</div>
+        <Heading className={styles.name}>{name}</Heading>
+        {line && <p className="fine">{line}</p>}
       </div>
+      <div className={`stack ${styles.text}`}>{children}</div>
     </article>
-  );
-}
-
-interface PictureLinkProps extends Pick<PictureCardProps, "picture" | "name" | "line"> {
-  readonly href: SiteHref;
-}
-
-/** A card that is a link. */
-export function PictureLink({ href, picture, name, line }: PictureLinkProps) {
-  return (
-    <a className={styles.link} href={href}>
-      <FramedPicture>{picture}</FramedPicture>
-      <h3>{name}</h3>
-      <p className="fine">{line}</p>
-    </a>
   );
 }
