@@ -1,6 +1,5 @@
 import { answerQuestion, questionIn, type SearchAnswer } from "../shared/search/answer-question.ts";
-import { createSearchIndex } from "../shared/search/search.ts";
-import type { SearchData, SearchHit } from "../shared/search/search-entry.ts";
+import { createSearchIndex, type SearchData, type SearchHit } from "../shared/search/search-index.ts";
 import { divideResults, type ResultPart, searchIds } from "../shared/search/search-page.ts";
 import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";

@@ -3,8 +3,12 @@ import { asOf } from "../shared/content/figures.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
 import { answerQuestion } from "../shared/search/answer-question.ts";
-import { createSearchIndex, type SearchIndex } from "../shared/search/search.ts";
-import type { SearchData, SearchEntry } from "../shared/search/search-entry.ts";
+import {
+  createSearchIndex,
+  type SearchData,
+  type SearchEntry,
+  type SearchIndex,
+} from "../shared/search/search-index.ts";
 import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../shared/search/search-entry.ts";
+import type { SearchEntry } from "../../shared/search/search-index.ts";
 import type { EncodedText, encodeOnce } from "../encode.ts";
 import { framePolicy } from "../headers.ts";
 import type { PageLinks } from "./page-links.ts";

@@ -7,7 +7,7 @@ import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
-import type { SearchEntry } from "../../shared/search/search-entry.ts";
+import type { SearchEntry } from "../../shared/search/search-index.ts";
 import { readSections } from "./page-sections.ts";
 
 const phrases: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
@@ -71,15 +71,15 @@ function searchEntry(address: string, title: string, page: string, text: string)
   return board ?? { address, title, page, text, ...(asked && { asked }) };
 }
 
-/** Returns what people type for an address. For operators it includes the short name, and the name as one word. */
-function askedAt(address: string): string {
-  const [page, part = ""] = address.split("#");
+/** Returns what people type for an address. For the parts of a profile, with the name of its company: "joy bus ticket". */
+function askedAt(address: string): string | undefined {
+  const [page, part] = address.split("#");
   const operator = operators.find(({ slug }) => operatorPath(slug) === page);
-  return [
-    phrases[address] ?? (operator && profileParts[part]),
-    operator && (operatorPhrases[operator.slug] ?? operator.shortName),
-    operator?.slug.replaceAll("-", ""),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  if (operator === undefined || phrases[address] !== undefined) {
+    return [pageAt(address)?.label, phrases[address]].filter(Boolean).join(", ");
+  }
+  const name = operatorPhrases[operator.slug] ?? operator.shortName;
+  return part === undefined
+    ? name
+    : profileParts[part]?.replaceAll(/[^,]+/g, (phrase) => `${name} ${phrase}`);
 }

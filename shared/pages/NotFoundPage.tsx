@@ -3,7 +3,7 @@ import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { notFoundText } from "../content/texts/error-texts.ts";
 import { paths } from "../paths.ts";
-import type { SearchEntry } from "../search/search-entry.ts";
+import type { SearchEntry } from "../search/search-index.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./NotFoundPage.module.css";
 

@@ -1,5 +1,4 @@
-import type { SearchIndex } from "./search.ts";
-import type { SearchHit } from "./search-entry.ts";
+import type { SearchHit, SearchIndex } from "./search-index.ts";
 import { maxQuestion, queryName, resultsSentence, tooLongSentence } from "./search-sentences.ts";
 
 export interface SearchAnswer {

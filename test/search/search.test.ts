@@ -10,9 +10,9 @@ import { synonyms } from "../../shared/content/texts/synonyms.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
 import { answerQuestion, questionIn } from "../../shared/search/answer-question.ts";
-import { excerptOf } from "../../shared/search/excerpt.ts";
-import { maxResults } from "../../shared/search/search.ts";
-import type { SearchEntry } from "../../shared/search/search-entry.ts";
+import { excerptOf, sentencesOf } from "../../shared/search/excerpt.ts";
+import type { SearchEntry } from "../../shared/search/search-index.ts";
+import { maxResults } from "../../shared/search/search-index.ts";
 import { describe } from "../setup/describe.ts";
 import { findIndex, guideData } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
@@ -133,7 +133,11 @@ describe("a search", (test) => {
 });
 
 describe("an excerpt", (test) => {
-  const excerpt = (text: string) => excerptOf(text, new Map(), (word) => word);
+  const excerpt = (text: string) =>
+    excerptOf(
+      sentencesOf(text, (word) => word),
+      new Map(),
+    );
   const more = "on and ".repeat(20);
 
   test("ends with a sentence of at least 30 characters", () => {

@@ -1,5 +1,5 @@
 import { searchText } from "../../content/texts/search-texts.ts";
-import type { SearchHit } from "../../search/search-entry.ts";
+import type { SearchHit } from "../../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart, searchIds } from "../../search/search-page.ts";
 import { attributeFor } from "../../universal/page-attributes.ts";
 import { AddressedPicture } from "../pictures/Picture.tsx";

@@ -104,6 +104,7 @@ export const searchPhrases = {
   "/travel-tips#etiquette": "asal, manners, igorot, vape, smoking",
   "/travel-tips#timing":
     "deluxe or regular, worth the extra, crowd, traffic, check in, how early, maaga, rebooking, peak season",
+  "/travel-tips#access-easiest": "senior wheelchair",
   "/travel-tips#registration": "qr code, visita, register to enter",
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",
   "/travel-tips#big-bags": "bike on bus, bike, bicycle, surfboard",
@@ -115,7 +116,7 @@ export const searchPhrases = {
   "/news#smart-mobility-review": "congestion fee, traffic fee",
 } as const;
 
-/** What people type for the sections that every operator's profile has. */
+/** What people type for the sections that every operator's profile has, after the name of its company. */
 export const profilePhrases = {
   fares: "fare, price",
   departures: "schedule, trip, first trip, last trip",

@@ -1,0 +1,232 @@
+import MiniSearch from "minisearch";
+import type { paths } from "../paths.ts";
+import {
+  excerptOf,
+  type Sentence,
+  sentencesOf,
+  splitAtFound,
+  type TextPart,
+  type WordWeights,
+} from "./excerpt.ts";
+import { maxInFull } from "./search-page.ts";
+import { createWordForm, isPhraseWord, isStopWord, type WordForm, wordsOf } from "./words.ts";
+
+/** Not `paths` itself, because that would bring the content into the script. */
+const homePath = "/" satisfies typeof paths.home;
+
+export interface SearchEntry {
+  /** "/foods#ube-jam". */
+  readonly address: string;
+  readonly title: string;
+  /** The page, and the section if it has a name: "Foods", "Stay, Hotels". */
+  readonly page: string;
+  readonly text: string;
+  /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
+  readonly asked?: string;
+  /** The address of its picture. Defaults to that of its page. */
+  readonly picture?: string;
+}
+
+export interface SearchData {
+  readonly entries: readonly SearchEntry[];
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/** A result: an entry whose text is an excerpt. */
+export interface SearchHit extends Omit<SearchEntry, "asked"> {
+  readonly picture: string;
+  /** `text`, split at found words. */
+  readonly parts: readonly TextPart[];
+}
+
+/** Finds entries by words, on the server and in the browser. */
+export interface SearchIndex {
+  /** Returns the entries that match a question, best first, and what the guide lacks. The first few have an excerpt. */
+  search(question: string): { readonly results: readonly SearchHit[]; readonly missing: readonly string[] };
+  /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
+  pageNear(path: string): SearchEntry | undefined;
+}
+
+/**
+ * How much more a name says than a text: a word in it counts this many times as much, and an entry whose name is the
+ * whole question has this many times its score. Like the next one, tuned with test/search.
+ */
+const nameFactor = 5;
+/** A word that the guide lacks weighs as much as one in every sixth entry. It rules out results for "bus" in "bus casino". */
+const missingWeight = Math.log(1 + 6);
+
+/** Those with an excerpt, and six that show only their names. */
+export const maxResults = maxInFull + 6;
+/** How many words of a question and of an unknown path to look up, which limits the cost of a flood of requests. */
+const maxQuestionWords = 20;
+const maxPathWords = 4;
+/** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */
+const minLengthToCorrect = 4;
+
+interface IndexedEntry {
+  readonly entry: SearchEntry;
+  readonly sentences: readonly Sentence[];
+  /** Its title, then what people type for it: the words of each that count in a phrase. */
+  readonly names: readonly (readonly string[])[];
+}
+
+/** The words of the guide, normalized. */
+interface WordIndex {
+  readonly formOf: WordForm;
+  readonly index: MiniSearch;
+  readonly entries: ReadonlyMap<string, IndexedEntry>;
+  /** In how many entries each word is. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+interface Match extends IndexedEntry {
+  readonly score: number;
+  /** Whether a word of the question is in its names. */
+  readonly isNamed: boolean;
+}
+
+interface Matches {
+  /** Best first. */
+  readonly matches: readonly Match[];
+  /** The weight of each word of the question: the rarer in the guide, the higher. */
+  readonly weights: WordWeights;
+  /** What the guide lacks: "qr code". */
+  readonly missing: readonly string[];
+}
+
+export function createSearchIndex(data: SearchData): SearchIndex {
+  const words = indexWords(data);
+  const pictures = new Map(data.entries.map(({ address, picture }) => [address, picture]));
+  return {
+    search(question) {
+      const { matches, weights, missing } = findMatches(wordsOf(question).slice(0, maxQuestionWords), words);
+      const results = matches
+        .slice(0, maxResults)
+        .map(({ entry, sentences, names: [inTitle = []] }, rank) => {
+          const { address, title, page, picture = pictures.get(pageOf(address)) ?? "" } = entry;
+          // The title shows its own words.
+          const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
+          const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
+          return { address, title, page, picture, text, parts: splitAtFound(text, inText, words.formOf) };
+        });
+      return { results, missing };
+    },
+    pageNear(path) {
+      const typed = wordsOf(path.replace(/\.\w+$/, "")).slice(0, maxPathWords);
+      const nearest = findMatches(typed, words).matches.find(
+        ({ entry: { address }, isNamed }) => isNamed && pageOf(address) === address,
+      )?.entry;
+      return nearest?.address === homePath ? undefined : nearest;
+    },
+  };
+}
+
+function indexWords({ entries, synonyms }: SearchData): WordIndex {
+  const formOf = createWordForm(synonyms);
+  const formsOf = (text: string) => wordsOf(text).map(formOf);
+  const index = new MiniSearch({
+    fields: ["title", "asked", "text"],
+    searchOptions: { boost: { title: nameFactor, asked: nameFactor } },
+  });
+  const counts = new Map<string, number>();
+  const indexed = entries.map((entry): [string, IndexedEntry] => {
+    const { address, title, asked = "" } = entry;
+    const phrases = asked.split(",").map(formsOf);
+    const sentences = sentencesOf(entry.text, formOf);
+    // Many people type a name as one word: "minesview", "joybus".
+    const inTitle = formsOf(`${title} ${title.replaceAll(" ", "")}`);
+    const inAsked = phrases.flat();
+    // Only names are found by their stop words: "How to get there".
+    const inText = sentences.flatMap(({ forms }) => forms).filter((form) => !isStopWord(form));
+    index.add({ id: address, title: inTitle.join(" "), asked: inAsked.join(" "), text: inText.join(" ") });
+    for (const form of new Set([...inTitle, ...inAsked, ...inText])) {
+      counts.set(form, (counts.get(form) ?? 0) + 1);
+    }
+    const names = [formsOf(title), ...phrases].map((forms) => forms.filter(isPhraseWord));
+    return [address, { entry, sentences, names }];
+  });
+  return { formOf, index, entries: new Map(indexed), counts };
+}
+
+/** Finds the entries that have more than half of a question, by the weight of its words. */
+function findMatches(typed: readonly string[], words: WordIndex): Matches {
+  const { formOf, index, entries, counts } = words;
+  const isMissing = (form: string) => !(counts.has(form) || isStopWord(form) || /^\d/.test(form));
+  const forms = typed
+    .map(formOf)
+    .map((form) => (isMissing(form) ? (correctWord(form, words) ?? form) : form));
+  const meaningful = forms.filter((form) => !isStopWord(form));
+  const asked = meaningful.length > 0 ? meaningful : forms;
+  const weightOf = (form: string) => {
+    const count = counts.get(form);
+    return count === undefined ? missingWeight * Number(isMissing(form)) : Math.log(1 + entries.size / count);
+  };
+  const weights = new Map(asked.map((form) => [form, weightOf(form)]));
+  const sum = (some: Iterable<string>) =>
+    [...some].reduce((total, form) => total + (weights.get(form) ?? 0), 0);
+  const half = sum(weights.keys()) / 2;
+  const question = forms.filter(isPhraseWord);
+  const matches = index
+    .search(asked.join(" "))
+    .filter(({ queryTerms }) => sum(queryTerms) > half)
+    .flatMap(({ id, match, score }): Match[] => {
+      const found = entries.get(id);
+      const isNamed = Object.values(match).some((fields) => fields.join() !== "text");
+      return found ? [{ ...found, isNamed, score: score * nameFactor ** namedShare(found, question) }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  return { matches, weights, missing: missingPhrases(typed, forms, isMissing) };
+}
+
+/** Returns how much of a question the longest name is whose words it has in the same order: 1 for all of it. */
+function namedShare({ names }: IndexedEntry, question: readonly string[]): number {
+  const lengths = names.map((name) => {
+    let at = 0;
+    for (const form of name) {
+      at = question.indexOf(form, at) + 1;
+      if (at === 0) {
+        return 0;
+      }
+    }
+    return name.length;
+  });
+  return Math.max(...lengths) / Math.max(1, question.length);
+}
+
+/** Returns the known word that a reader meant, if there is one. It begins with the same letter. */
+function correctWord(typed: string, { index, counts }: WordIndex): string | undefined {
+  if (typed.length < minLengthToCorrect) {
+    return undefined;
+  }
+  // MiniSearch counts two swapped letters as two typos.
+  const swapped = [...typed].map(
+    (letter, at) => typed.slice(0, at) + typed.charAt(at + 1) + letter + typed.slice(at + 2),
+  );
+  const alike = index.search(typed, { prefix: true, fuzzy: typed.length > minLengthToCorrect });
+  return [...swapped.filter((form) => counts.has(form)), ...alike.flatMap(({ terms }) => terms)].find(
+    (form) => form[0] === typed[0],
+  );
+}
+
+/** Returns each missing word with the words before it, back to the last stop word: "Igorot Stone Kingdom". */
+function missingPhrases(
+  typed: readonly string[],
+  forms: readonly string[],
+  isMissing: (form: string) => boolean,
+): readonly string[] {
+  let start = 0;
+  const phrases = new Map<number, string>();
+  for (const [at, form] of forms.entries()) {
+    if (isStopWord(form)) {
+      start = at + 1;
+    } else if (isMissing(form)) {
+      phrases.set(start, typed.slice(start, at + 1).join(" "));
+    }
+  }
+  return [...phrases.values()];
+}
+
+/** "/foods" of "/foods#ube-jam". */
+function pageOf(address: string): string {
+  return address.split("#")[0] ?? "";
+}
