@@ -35,8 +35,6 @@ export interface Route {
   readonly meta: Pick<PageMeta, "title" | "description">;
   /** Missing if search engines must not index the page. Otherwise, the page is in the sitemap. */
   readonly listing?: Listing;
-  /** Whether the page ends with a picture that replaces the footer's forest. */
-  readonly endsOnGround?: boolean;
   readonly page: ReactElement;
 }
 
@@ -90,7 +88,6 @@ export function notFoundRoute(suggestion?: SearchEntry): Route {
     // Static hosts and the service worker look for it there.
     path: "/404",
     meta: { title: notFoundText.title, description: notFoundText.description },
-    endsOnGround: true,
     page: <NotFoundPage {...(suggestion && { suggestion })} />,
   };
 }

@@ -20,12 +20,7 @@ interface DocumentProps {
 export function Body({ route, context: { assets, year, age, worksOffline, scripts } }: DocumentProps) {
   return (
     <AssetProvider assets={assets}>
-      <SiteLayout
-        currentPath={route.path}
-        year={year}
-        worksOffline={worksOffline}
-        endsOnGround={route.endsOnGround ?? false}
-      >
+      <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
         <AgeContext value={age}>{route.page}</AgeContext>
       </SiteLayout>
       {scripts.map((source) => (

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import styles from "./Island.module.css";
 import { componentOf, type IslandName, islands, type RegisteredIsland } from "./registry.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -22,13 +21,7 @@ export function Island<Name extends IslandName>({ name, props, slots }: IslandPr
   const { hydrates, needs }: RegisteredIsland = islands[name];
   const Component = componentOf(name);
   return (
-    <div
-      className={styles.island}
-      data-island={name}
-      data-hydrate={hydrates}
-      data-needs={needs}
-      data-props={JSON.stringify(props)}
-    >
+    <div data-island={name} data-hydrate={hydrates} data-needs={needs} data-props={JSON.stringify(props)}>
       <Component {...props} {...(slots !== undefined && { slots })} />
     </div>
   );

@@ -8,19 +8,12 @@ import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../si
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SiteFooter.module.css";
 
-interface SiteFooterProps {
-  readonly year: number;
-  readonly endsOnGround: boolean;
-}
-
-export function SiteFooter({ year, endsOnGround }: SiteFooterProps) {
+export function SiteFooter({ year }: { readonly year: number }) {
   return (
     <footer>
-      {!endsOnGround && (
-        <div className={styles.forest}>
-          <Picture name="footer" alt="" width={1440} height={120} />
-        </div>
-      )}
+      <div className={styles.forest}>
+        <Picture name="footer" alt="" width={1440} height={120} />
+      </div>
       <div className={`dark ${styles.ground}`}>
         <div className="wrap">
           <nav aria-label="Footer" className={styles.columns}>

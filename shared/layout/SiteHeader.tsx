@@ -1,9 +1,10 @@
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { type PageName, pages } from "../content/pages.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
-import { moreLinks, navigation } from "../site.ts";
-import { Logo } from "./Logo.tsx";
+import { moreLinks, navigation, site } from "../site.ts";
+import { pigments } from "../styles/colors.ts";
 import styles from "./SiteHeader.module.css";
 
 const menuId = "site-menu";
@@ -51,5 +52,25 @@ function MenuLinks({ currentPath }: SiteHeaderProps) {
       <ul>{navigation.map(linkTo)}</ul>
       <ul>{moreLinks.map(linkTo)}</ul>
     </>
+  );
+}
+
+/**
+ * The name is a drawing, because the font has not loaded yet on a first visit. The mark is art/mark.svg, inline to
+ * save a request.
+ */
+function Logo() {
+  return (
+    <a className={styles.logo} href={paths.home}>
+      <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
+        <path fill={pigments.red} d="M37.8 29A20 20 0 1 0 2.2 29L20 26z" />
+        <path fill={pigments.pine} d="M2.2 29 14 14l6.5 8 4.5-5 12.8 12A20 20 0 0 1 2.2 29z" />
+        <path
+          fill={pigments.chalk}
+          d="M9 26h15a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4zm8 4h14a2 2 0 0 1 0 4H17a2 2 0 0 1 0-4z"
+        />
+      </svg>
+      <Picture name="wordmark" alt={site.name} width={382} height={136} />
+    </a>
   );
 }

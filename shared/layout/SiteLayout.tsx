@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SavedBar } from "./SavedBar.tsx";
+import { savedBarId } from "../universal/offline.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import styles from "./SiteLayout.module.css";
@@ -9,12 +9,10 @@ interface SiteLayoutProps {
   readonly year: number;
   /** Whether browsers save the page. If so, it has the bar that says when. */
   readonly worksOffline: boolean;
-  /** Whether the page ends with a picture that replaces the footer's forest. */
-  readonly endsOnGround: boolean;
   readonly children: ReactNode;
 }
 
-export function SiteLayout({ currentPath, year, worksOffline, endsOnGround, children }: SiteLayoutProps) {
+export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -25,7 +23,12 @@ export function SiteLayout({ currentPath, year, worksOffline, endsOnGround, chil
         {worksOffline && <SavedBar />}
         {children}
       </main>
-      <SiteFooter year={year} endsOnGround={endsOnGround} />
+      <SiteFooter year={year} />
     </>
   );
+}
+
+/** The bar that says when a page was saved. Hidden until the service worker fills it. */
+export function SavedBar() {
+  return <p id={savedBarId} className={`ruled-off ${styles.saved}`} hidden />;
 }

@@ -1,20 +1,114 @@
 import { SearchField } from "../components/controls/SearchField.tsx";
-import { SearchResult, SearchResults } from "../components/controls/SearchResults.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { useAsset } from "../components/pictures/asset-context.tsx";
-import { Picture } from "../components/pictures/Picture.tsx";
+import { AddressedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
-import { searchIds } from "../search/search-page.ts";
+import type { SearchHit } from "../search/search-index.ts";
+import { divideResults, type ResultList, type ResultPart, searchIds } from "../search/search-page.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SearchPage.module.css";
+
+interface SearchPageProps {
+  /** Missing in an export, where the page's script answers the query of the address. */
+  readonly answer?: SearchAnswer;
+}
+
+/** The search page: answered by the server, or in an export by a script. */
+export function SearchPage({ answer }: SearchPageProps) {
+  const { label, heading, lead } = pages.search;
+  const { hint, withoutScript } = searchText;
+  const results = answer?.results ?? [];
+  const blankPicture = useAsset("art/mark.svg");
+  return (
+    <div id={searchIds.page} className={styles.page} data-answered={results.length > 0 ? "" : undefined}>
+      <PageHead
+        page={{ label, heading }}
+        picture={
+          <div className={styles.view}>
+            {/* Lazy, so that it does not compete with the search field. */}
+            <Picture name="search" alt="" width={480} height={300} />
+          </div>
+        }
+      >
+        <div className={`stack ${styles.question}`}>
+          <p className={`lead ${styles.help}`}>{lead}</p>
+          <SearchField main {...(answer && { question: answer.question })} />
+          <p id={searchIds.sentence} className={styles.sentence} role="status">
+            {answer?.sentence}
+          </p>
+          {answer === undefined && (
+            <noscript>
+              <p className={styles.sentence}>{withoutScript}</p>
+            </noscript>
+          )}
+          <p className={`fine ${styles.help}`}>{hint}</p>
+        </div>
+      </PageHead>
+      <Results results={results} />
+      {/* On every search page, so that all of them have the same style sheet. */}
+      <template id={searchIds.blank} {...(!answer && attributeFor("search-data", filePaths.searchData))}>
+        <Result address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
+      </template>
+      <OtherWays />
+      <div className={`wrap ${styles.date}`}>
+        <AsOf />
+      </div>
+    </div>
+  );
+}
+
+/** The lists of results, best first. In an export, client/search.ts fills them. */
+function Results({ results }: Pick<SearchAnswer, "results">) {
+  const { best, inFull, rest } = divideResults(
+    results.map((result) => <Result key={result.address} {...result} />),
+  );
+  const list = (name: ResultList) => attributeFor("results", name);
+  return (
+    <div id={searchIds.results}>
+      <div className="dark">
+        <ol className={`wrap ${styles.best}`} {...list("best")}>
+          {best}
+        </ol>
+      </div>
+      <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
+        {inFull}
+      </ol>
+      <div id={searchIds.more} className="wrap" hidden={rest.length === 0}>
+        <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.moreHeading}</h2>
+        <ol className={`tiles ${styles.rest}`} {...list("rest")}>
+          {rest}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** A result in any list. The page also has an empty one, which its script copies. */
+function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text">) {
+  const part = (name: ResultPart) => attributeFor("part", name);
+  return (
+    <li className={`hairline ${styles.result}`}>
+      <AddressedPicture source={picture} alt="" width={120} height={120} />
+      <a className={styles.title} href={address} {...part("title")}>
+        {title}
+      </a>
+      <span className="quiet" {...part("page")}>
+        {page}
+      </span>
+      <p className={styles.text} {...part("text")}>
+        {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
+      </p>
+    </li>
+  );
+}
 
 const commonTasks = [
   ...timetableTerminals.map(({ id, shortName }) => ({
@@ -26,67 +120,29 @@ const commonTasks = [
 /** The breadcrumbs link to the home page. */
 const otherPages = pageNames.filter((name) => name !== "home" && name !== "search").map((name) => ({ name }));
 
-interface SearchPageProps {
-  /** Missing in an export, where the page's script answers the query of the address. */
-  readonly answer?: SearchAnswer;
-}
-
-/** The search page: answered by the server, or in an export by a script. */
-export function SearchPage({ answer }: SearchPageProps) {
-  const { label, heading, lead } = pages.search;
-  const { hint, tasksHeading, pagesHeading, withoutScript } = searchText;
-  const results = answer?.results ?? [];
-  const blankPicture = useAsset("art/mark.svg");
+/** What most readers look for, and all pages. */
+function OtherWays() {
   return (
-    <div id={searchIds.page} className={styles.page} data-answered={results.length > 0 ? "" : undefined}>
-      <div className={`stack ruled-off ${styles.head}`}>
-        <Breadcrumbs label={label} />
-        <h1 className={styles.title}>{heading}</h1>
-        <SearchField main {...(answer && { question: answer.question })} />
-        <p id={searchIds.sentence} className={styles.sentence} role="status">
-          {answer?.sentence}
-        </p>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className={`fine ${styles.hint}`}>{hint}</p>
-        {answer === undefined && (
-          <noscript>
-            <p className={styles.sentence}>{withoutScript}</p>
-          </noscript>
-        )}
-        <div className={styles.view}>
-          {/* Lazy, so that it does not compete with the search field. */}
-          <Picture name="search" alt="" width={480} height={300} />
+    <nav aria-label={pages.search.label}>
+      <div className={`dark ${styles.tasks}`}>
+        <div className="wrap">
+          <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.tasksHeading}</h2>
+          <ul className={`tiles ${styles.links}`}>
+            {commonTasks.map(({ title, address }) => (
+              <li key={title} className="hairline">
+                <a href={address}>
+                  {title}
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <SearchResults results={results} />
-      {/* On every search page, so that all of them have the same style sheet. */}
-      <template id={searchIds.blank} {...(!answer && attributeFor("search-data", filePaths.searchData))}>
-        <SearchResult address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
-      </template>
-      <nav aria-label={label}>
-        <div className={`dark ${styles.tasks}`}>
-          <div className="wrap">
-            <h2 className={`ruled-off minor ${styles.heading}`}>{tasksHeading}</h2>
-            <ul className={`tiles ${styles.links}`}>
-              {commonTasks.map(({ title, address }) => (
-                <li key={title} className="hairline">
-                  <a href={address}>
-                    {title}
-                    <Icon name="arrow" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div className={`wrap ${styles.pages}`}>
-          <h2 className={`ruled-off minor ${styles.heading}`}>{pagesHeading}</h2>
-          <PageIndex items={otherPages} />
-        </div>
-      </nav>
-      <div className={`wrap ${styles.date}`}>
-        <AsOf />
+      <div className={`wrap ${styles.pages}`}>
+        <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.pagesHeading}</h2>
+        <PageIndex items={otherPages} />
       </div>
-    </div>
+    </nav>
   );
 }

@@ -10,7 +10,7 @@ import {
   savedPage,
 } from "../../client/offline/saved-copy.ts";
 import { contentHash } from "../../server/encode.ts";
-import { SavedBar } from "../../shared/layout/SavedBar.tsx";
+import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
 import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";
 import { setGlobals } from "../setup/set-globals.ts";
