@@ -1,10 +1,9 @@
 import { firstOf } from "../../shared/content/formulas/lists.ts";
 import { datesNote } from "../../shared/content/news.ts";
-import { pages } from "../../shared/content/pages.ts";
+import { guideName, pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
-import { guideName } from "../../shared/content/texts/guide-name.ts";
+import { site } from "../../shared/content/site.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
-import { site } from "../../shared/site.ts";
 import { xmlText } from "./xml.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { dataOrigin } from "../../shared/content/derived/timetable-texts.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { pages } from "../../shared/content/pages.ts";
-import { guideName } from "../../shared/content/texts/guide-name.ts";
+import { guideName, pages } from "../../shared/content/pages.ts";
 import {
   dataLicense,
   departureFields,

@@ -1,10 +1,10 @@
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
-import { guideName } from "../../shared/content/texts/guide-name.ts";
+import { guideName } from "../../shared/content/pages.ts";
+import { site } from "../../shared/content/site.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-index.ts";
-import { site } from "../../shared/site.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";

@@ -1,11 +1,11 @@
 import { AgeContext } from "../../shared/components/page/AsOf.tsx";
 import { AssetProvider, useAsset } from "../../shared/components/pictures/asset-context.tsx";
-import { guideName } from "../../shared/content/texts/guide-name.ts";
+import { guideName } from "../../shared/content/pages.ts";
+import { site } from "../../shared/content/site.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
-import { site } from "../../shared/site.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./render-context.ts";
 

@@ -5,7 +5,8 @@ import { operators } from "./operators.ts";
 import { timetableCompanies } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
-import { guideName } from "./texts/guide-name.ts";
+
+export const guideName = "Baguio travel guide";
 
 /** "Cubao, Pasay and PITX". */
 const busTerminals = joinWords(busServices.map(({ terminal }) => terminalFacts[terminal].shortName));

@@ -1,24 +1,57 @@
-import type { GeoCoordinates, SearchAction, WithActionConstraints } from "schema-dts";
+import type {
+  Dataset,
+  EventSeries,
+  GeoCoordinates,
+  Schedule,
+  SearchAction,
+  WithActionConstraints,
+} from "schema-dts";
 import { busRoutes } from "../content/derived/bus-routes.ts";
 import { terminals } from "../content/derived/terminals.ts";
+import { schedule } from "../content/derived/timetable.ts";
+import { dataOrigin } from "../content/derived/timetable-texts.ts";
 import { destinations } from "../content/destinations.ts";
 import { festivals } from "../content/festivals.ts";
+import { asOf } from "../content/figures.ts";
 import { foods } from "../content/foods.ts";
+import { firstOf, lastOf } from "../content/formulas/lists.ts";
 import { city } from "../content/maps/geography.ts";
 import { newsItems } from "../content/news.ts";
-import { operators } from "../content/operators.ts";
-import { type PageName, pages } from "../content/pages.ts";
+import { type Operator, operators } from "../content/operators.ts";
+import { guideName, type PageName, pages } from "../content/pages.ts";
+import { timetableCompanies } from "../content/schedule.ts";
 import type { GeoPoint } from "../content/schema/values.ts";
+import type { Festival } from "../content/schema/year.ts";
+import { site } from "../content/site.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
-import { guideName } from "../content/texts/guide-name.ts";
-import { operatorPath, paths, sharePicturePath } from "../paths.ts";
+import { dataLicense, timeZone } from "../content/texts/open-data.ts";
+import { filePaths, operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { queryName } from "../search/search-sentences.ts";
-import { site } from "../site.ts";
-import { festivalEvents } from "./festival-events.ts";
+import { format24Hour } from "../universal/clock.ts";
 import { breadcrumbList, itemList, type StructuredDataBuilder } from "./structured-data.ts";
-import { dailySchedule, departureDataset } from "./timetable-data.ts";
 
-/** What each page describes, besides its breadcrumbs. Includes only what the page shows. */
+/** Returns the structured data of a page: what it shows, after its breadcrumbs. */
+export function pageData(name: PageName): StructuredDataBuilder {
+  const step = { label: pages[name].label, path: paths[name] };
+  return (siteUrl) => [
+    ...(name === "home" ? [] : [breadcrumbList(siteUrl, [step])]),
+    ...(builders[name]?.(siteUrl) ?? []),
+  ];
+}
+
+/** Returns the structured data of an operator's profile, without fares: search engines would show them as current offers. */
+export function profileData({ name, slug, tagline }: Operator): StructuredDataBuilder {
+  const path = operatorPath(slug);
+  const steps = [
+    { label: pages.operators.label, path: paths.operators },
+    { label: name, path },
+  ];
+  return (siteUrl) => [
+    breadcrumbList(siteUrl, steps),
+    { "@type": "Organization", name, description: tagline, mainEntityOfPage: `${siteUrl}${path}` },
+  ];
+}
+
 const builders: Partial<Readonly<Record<PageName, StructuredDataBuilder>>> = {
   home: (siteUrl) => [
     {
@@ -46,7 +79,10 @@ const builders: Partial<Readonly<Record<PageName, StructuredDataBuilder>>> = {
       })),
     },
   ],
-  festivals: (siteUrl) => [...listOn("festivals", festivals)(siteUrl), ...festivalEvents(siteUrl)],
+  festivals: (siteUrl) => [
+    ...listOn("festivals", festivals)(siteUrl),
+    ...festivals.map((festival) => festivalEvent(festival, siteUrl)),
+  ],
   schedules: (siteUrl) => [dailySchedule, departureDataset(siteUrl)],
   operators: (siteUrl) => [
     itemList(
@@ -67,6 +103,18 @@ const builders: Partial<Readonly<Record<PageName, StructuredDataBuilder>>> = {
   ),
 };
 
+function listOn(
+  name: PageName,
+  entries: readonly { readonly id: string; readonly name: string }[],
+): StructuredDataBuilder {
+  return (siteUrl) => [
+    itemList(
+      pages[name].heading,
+      entries.map((entry) => ({ name: entry.name, url: `${siteUrl}${paths[name]}#${entry.id}` })),
+    ),
+  ];
+}
+
 function coordinates({ lat, lon }: GeoPoint): GeoCoordinates {
   return { "@type": "GeoCoordinates", latitude: lat, longitude: lon };
 }
@@ -82,22 +130,59 @@ function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
   };
 }
 
-function listOn(
-  name: PageName,
-  entries: readonly { readonly id: string; readonly name: string }[],
-): StructuredDataBuilder {
-  return (siteUrl) => [
-    itemList(
-      pages[name].heading,
-      entries.map((entry) => ({ name: entry.name, url: `${siteUrl}${paths[name]}#${entry.id}` })),
-    ),
-  ];
+/** An event if its days are known, because search engines require dates; otherwise, a yearly schedule. */
+function festivalEvent(festival: Festival, siteUrl: string): EventSeries | Schedule {
+  const { id, name, description, doubt, months, location, edition } = festival;
+  const texts = {
+    name,
+    description: [description, doubt].filter(Boolean).join(" "),
+    url: `${siteUrl}${paths.festivals}#${id}`,
+  };
+  const eventSchedule = { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months } as const;
+  if (edition === undefined) {
+    return { ...eventSchedule, ...texts };
+  }
+  const [startDate, endDate] = edition.days;
+  const place = location.join(", ");
+  const venue = { "@type": "Place", name: place, address: `${place}, ${city.country}` } as const;
+  return {
+    "@type": "EventSeries",
+    ...texts,
+    startDate,
+    eventSchedule,
+    location: venue,
+    subEvent: { "@type": "Event", name: edition.name, startDate, endDate, location: venue },
+  };
 }
 
-export function pageData(name: PageName): StructuredDataBuilder {
-  const { label } = pages[name];
-  return (siteUrl) => {
-    const breadcrumbs = name === "home" ? [] : [breadcrumbList(siteUrl, [{ label, path: paths[name] }])];
-    return [...breadcrumbs, ...(builders[name]?.(siteUrl) ?? [])];
+const dailySchedule: Schedule = {
+  "@type": "Schedule",
+  name: pages.schedules.heading,
+  description: `${schedule.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
+  repeatFrequency: "P1D",
+  scheduleTimezone: timeZone,
+  startTime: format24Hour(firstOf(schedule, "departures").minutes),
+  endTime: format24Hour(lastOf(schedule, "departures").minutes),
+};
+
+function departureDataset(siteUrl: string): Dataset {
+  const formats = [
+    ["application/json", filePaths.scheduleJson],
+    ["text/csv", filePaths.scheduleCsv],
+  ] as const;
+  return {
+    "@type": "Dataset",
+    name: pages.schedules.heading,
+    description: dataOrigin,
+    url: `${siteUrl}${paths.schedules}`,
+    license: dataLicense.url,
+    isAccessibleForFree: true,
+    dateModified: asOf,
+    creator: { "@type": "Organization", name: guideName, url: `${siteUrl}${paths.home}` },
+    distribution: formats.map(([encodingFormat, path]) => ({
+      "@type": "DataDownload",
+      encodingFormat,
+      contentUrl: `${siteUrl}${path}`,
+    })),
   };
 }

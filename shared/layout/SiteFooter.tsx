@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { pages } from "../content/pages.ts";
+import { guideName, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule-notes.ts";
-import { guideName } from "../content/texts/guide-name.ts";
+import { exploreLinks, legalLinks, type PageLink, quickLinks, site } from "../content/site.ts";
 import { paths } from "../paths.ts";
-import { exploreLinks, legalLinks, quickLinks, type SiteLink, site } from "../site.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SiteFooter.module.css";
 
@@ -37,7 +36,7 @@ export function SiteFooter({ year }: { readonly year: number }) {
 }
 
 interface LinkGroupProps {
-  readonly links: readonly SiteLink[];
+  readonly links: readonly PageLink[];
   /** The words before the links. */
   readonly children: ReactNode;
 }

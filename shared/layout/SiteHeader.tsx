@@ -1,9 +1,9 @@
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { type PageName, pages } from "../content/pages.ts";
+import { moreLinks, navigation, site } from "../content/site.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
-import { moreLinks, navigation, site } from "../site.ts";
 import { pigments } from "../styles/colors.ts";
 import styles from "./SiteHeader.module.css";
 

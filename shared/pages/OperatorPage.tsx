@@ -24,16 +24,17 @@ import { isTimed } from "../content/derived/timetable.ts";
 import { priceText } from "../content/formulas/amounts.ts";
 import { joinWords } from "../content/formulas/lists.ts";
 import { baguioStops } from "../content/going-home.ts";
-import { type Operator, operators } from "../content/operators.ts";
-import type { TerminalId } from "../content/schema/terminals.ts";
 import {
   exteriorCaption,
   insideAlt,
+  type Operator,
+  operators,
   seatPlanCaption,
   seatPlans,
   selectedTripsNote,
   unknownInsideCaption,
-} from "../content/texts/profile-texts.ts";
+} from "../content/operators.ts";
+import type { TerminalId } from "../content/schema/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 

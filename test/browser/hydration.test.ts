@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
-import { moreLinks, navigation } from "../../shared/site.ts";
+import { moreLinks, navigation } from "../../shared/content/site.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { pages } from "../../shared/content/pages.ts";
+import { moreLinks, navigation } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
-import { moreLinks, navigation } from "../../shared/site.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { isMenuOpen, menuButton, menuSheet, untilHydrated } from "../setup/browser/island-page.ts";

@@ -15,14 +15,13 @@ const walls: Readonly<Record<string, string>> = {
   "shared/content/schema": "shared/universal zod",
   "shared/paths.ts": "shared/content shared/content/formulas shared/universal",
   "shared/content/derived": "shared/content shared/content/formulas shared/paths.ts shared/universal",
-  "shared/site.ts": "",
   "shared/head":
-    "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/site.ts shared/universal",
+    "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/universal",
   "shared/components":
     "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/styles shared/universal react",
   "shared/islands": "shared/components shared/styles shared/universal react",
   "shared/layout":
-    "shared/components shared/content shared/islands shared/paths.ts shared/site.ts shared/styles shared/universal",
+    "shared/components shared/content shared/islands shared/paths.ts shared/styles shared/universal",
   "shared/pages":
     "shared/components shared/content shared/content/derived shared/content/formulas shared/islands shared/paths.ts shared/search shared/universal",
   "shared/routes.tsx": "shared/content shared/content/derived shared/head shared/pages shared/paths.ts",
@@ -34,10 +33,10 @@ const walls: Readonly<Record<string, string>> = {
   "server/once.ts": "",
   "server/encode.ts": "server/once.ts shared/universal node:crypto node:util node:zlib",
   "server/render":
-    "server/headers.ts shared/components shared/content shared/head shared/layout shared/paths.ts shared/site.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
+    "server/headers.ts shared/components shared/content shared/head shared/layout shared/paths.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
   "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
   "server/files":
-    "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/site.ts shared/styles shared/universal",
+    "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/styles shared/universal",
   "server/pages.ts":
     "server/encode.ts server/once.ts server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal htmlparser2",
   "server/pages-of-today.ts": "server/pages.ts shared/content shared/universal",

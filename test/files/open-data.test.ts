@@ -8,7 +8,7 @@ import { sitemap } from "../../server/files/site-files.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
-import { guideName } from "../../shared/content/texts/guide-name.ts";
+import { guideName } from "../../shared/content/pages.ts";
 import { departureFields, departureNote } from "../../shared/content/texts/open-data.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";

@@ -11,7 +11,7 @@ import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
 import { climbPlace, mapName, mapTown, roadHeights } from "../../../shared/content/schema/maps.ts";
 import { datedFact, newsItems, road } from "../../../shared/content/schema/news.ts";
 import { departureRows, operatorFacts } from "../../../shared/content/schema/operators.ts";
-import { journeyCard, page, phrases, synonymSets } from "../../../shared/content/schema/pages.ts";
+import { journeyCard, page, phrases, siteLink, synonymSets } from "../../../shared/content/schema/pages.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
 import { travelTipCategory } from "../../../shared/content/schema/travel-tips.ts";
@@ -137,6 +137,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     departureRows: departureRows.and(z.array(z.tuple([text, operatorSlug]).rest(text))),
     timetableOperators: list(operator),
   },
+  site: { quickLinks: list(siteLink), exploreLinks: list(siteLink), legalLinks: list(siteLink) },
   "texts/search-texts": {
     searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }),
   },

@@ -1,10 +1,9 @@
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { type Operator, operators } from "../operators.ts";
+import { askForTimesText, noTimesText, type Operator, operators, ownClassesNote } from "../operators.ts";
 import { withIdNote } from "../schedule-notes.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
-import { askForTimesText, noTimesText, ownClassesNote } from "../texts/profile-texts.ts";
 import { busRoutes } from "./bus-routes.ts";
 import {
   fareLimits,

@@ -33,7 +33,15 @@ export const journeyCard = z.strictObject({
   text: line,
 });
 
+/** A link to a page. The default label is that of the page. */
+export const siteLink = z.strictObject({
+  /** A name in pages.ts. */
+  name: text,
+  label: text.exactOptional(),
+});
+
 export type JourneyCard = ValueOf<typeof journeyCard>;
+export type SiteLink = ValueOf<typeof siteLink>;
 
 /** What people type, separated by commas: "swan boat, bike rental". */
 export const phrases = z

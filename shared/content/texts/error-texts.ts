@@ -1,4 +1,4 @@
-import { guideName } from "./guide-name.ts";
+import { guideName } from "../pages.ts";
 
 export const notFoundText = {
   code: "404",

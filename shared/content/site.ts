@@ -1,4 +1,5 @@
-import type { PageName } from "./content/pages.ts";
+import type { PageName } from "./pages.ts";
+import type { SiteLink } from "./schema/pages.ts";
 
 export const site = {
   name: "Baguio",
@@ -8,11 +9,8 @@ export const site = {
   sharePictureAlt: "A red bus on the winding road to a town on a hill.",
 } as const;
 
-/** A link to a page. The default label is that of the page. */
-export interface SiteLink {
-  readonly name: PageName;
-  readonly label?: string;
-}
+/** A link whose name the compiler knows. */
+export type PageLink = SiteLink & { readonly name: PageName };
 
 /** The links of the top bar, with the labels of their pages. */
 export const navigation: readonly PageName[] = [
@@ -30,7 +28,7 @@ export const navigation: readonly PageName[] = [
 /** Links that only the menu of small screens has. */
 export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news", "search"];
 
-export const quickLinks: readonly SiteLink[] = [
+export const quickLinks: readonly PageLink[] = [
   { name: "operators", label: "Bus Operators" },
   { name: "schedules", label: "Schedules & Fares" },
   { name: "terminals", label: "Bus Terminals" },
@@ -38,7 +36,7 @@ export const quickLinks: readonly SiteLink[] = [
   { name: "gettingThere" },
 ];
 
-export const exploreLinks: readonly SiteLink[] = [
+export const exploreLinks: readonly PageLink[] = [
   { name: "destinations" },
   { name: "foods", label: "Foods & Pasalubong" },
   { name: "festivals" },
@@ -47,7 +45,7 @@ export const exploreLinks: readonly SiteLink[] = [
 ];
 
 /** Both link to the home page: the guide collects and sells nothing, so it has no such pages. */
-export const legalLinks: readonly SiteLink[] = [
+export const legalLinks: readonly PageLink[] = [
   { name: "home", label: "Privacy Policy" },
   { name: "home", label: "Terms of Service" },
 ];

@@ -1,1 +1,0 @@
-export const guideName = "Baguio travel guide";
