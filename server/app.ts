@@ -1,5 +1,6 @@
 import express, { type Express } from "express";
 import { paths, probePaths } from "../shared/paths.ts";
+import type { Config } from "./config.ts";
 import type { HandlerContext } from "./http/handler-context.ts";
 import { accessLog } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
@@ -10,17 +11,15 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
-export interface AppOptions extends HandlerContext {
-  readonly logsAccess: boolean;
-}
+export interface AppOptions extends HandlerContext, Pick<Config, "logsAccess" | "proxyCount"> {}
 
 /** Creates the Express app. A request passes through the middleware in this order. */
-export function createApp({ logsAccess, ...context }: AppOptions): Express {
+export function createApp({ logsAccess, proxyCount, ...context }: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  app.set("trust proxy", context.proxies);
+  app.set("trust proxy", proxyCount);
 
   if (logsAccess) {
     app.use(accessLog(context.log));

@@ -14,7 +14,7 @@ export interface Config extends SiteSettings {
   readonly logLevel: LogLevel;
   readonly logsAccess: boolean;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
-  readonly proxies: number;
+  readonly proxyCount: number;
   /** Seconds for which the server keeps responding after a stop signal, so that load balancers notice. */
   readonly drainSeconds: number;
 }
@@ -52,7 +52,7 @@ export function readConfig(env: RawSettings): Config {
     worksOffline: readSwitch(env, "OFFLINE", "on"),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
     logsAccess: readSwitch(env, "ACCESS_LOG", "off"),
-    proxies: readInteger(env, "TRUST_PROXY", 0, 10),
+    proxyCount: readInteger(env, "TRUST_PROXY", 0, 10),
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };
 }

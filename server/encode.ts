@@ -7,7 +7,10 @@ import { once } from "./once.ts";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
+/** In the order of preference. */
 export const encodings = ["br", "gzip"] as const;
+
+export type Encode = (bytes: Buffer) => EncodedText;
 
 export interface EncodedText {
   readonly bytes: Buffer;
@@ -19,8 +22,8 @@ export interface EncodedText {
 /** The Brotli quality of a text that a reader is waiting for. */
 const quickQuality = 4;
 
-/** Compresses a text at its first request, quickly. For what few readers get: answers to searches and errors. */
-export function encodeOnce(bytes: Buffer): EncodedText {
+/** Compresses a text when it is first sent, quickly. For what few readers get: answers to searches, and errors. */
+export function encodeQuickly(bytes: Buffer): EncodedText {
   const br = once(() => brotliCompressSync(bytes, brotliOptions(bytes, quickQuality)));
   const gzipped = once(() => gzipSync(bytes));
   return {
@@ -33,11 +36,11 @@ export function encodeOnce(bytes: Buffer): EncodedText {
 /** One text at a time, so that one core stays free for requests. */
 let recompression = Promise.resolve();
 
-/** Encodes a text like `encodeOnce`, then compresses it better in the background. For what many readers get. */
-export function encodeTwice(bytes: Buffer): EncodedText {
-  const quick = encodeOnce(bytes);
+/** Like `encodeQuickly`, then compresses the text well in the background. For what many readers get. */
+export function encodeQuicklyThenWell(bytes: Buffer): EncodedText {
+  const quick = encodeQuickly(bytes);
   let best: Buffer | undefined;
-  const recompress = once(() => {
+  const compressWell = once(() => {
     // If it fails, the quick compression stays.
     recompression = recompression
       .then(async () => {
@@ -51,7 +54,7 @@ export function encodeTwice(bytes: Buffer): EncodedText {
       if (encoding === "gzip") {
         return quick.encodedAs("gzip");
       }
-      recompress();
+      compressWell();
       return best ?? quick.encodedAs("br");
     },
   };

@@ -4,40 +4,36 @@ import { manilaYear } from "../shared/universal/clock.ts";
 import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 
 /** In milliseconds. Right after a start, requests take priority over rendering ahead. */
-const renderAheadDelay = 500;
+const prepareDelay = 500;
 
-/** Returns a function that returns today's pages, and replaces them when the date changes what they say. */
+/**
+ * Returns a function that returns today's pages. When the date changes what they say, it prepares the next ones in the
+ * background, then replaces them.
+ */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
-  let pages = createPages({ ...options, date: now() });
+  let newest = createPages({ ...options, date: now() });
+  let pages = newest;
 
-  /** Renders and reads one page at a time, then indexes them. Otherwise, the first search or 404 would take a second. */
-  const renderAhead = (ofDay: Pages, [next, ...others] = ofDay.routes) => {
-    if (ofDay !== pages) {
+  const prepare = (prepared: Pages, steps = prepared.prepare()) => {
+    if (prepared !== newest) {
       return;
     }
-    try {
-      if (next) {
-        pages.at(next.path)?.content();
-      } else {
-        pages.searchIndex();
-      }
-    } catch {
-      // Logged when a reader requests the page.
-    }
-    if (next) {
+    if (steps.next().done) {
+      pages = prepared;
+    } else {
       // Lets waiting requests run first.
-      setImmediate(renderAhead, ofDay, others).unref();
+      setImmediate(prepare, prepared, steps).unref();
     }
   };
-  const startRenderingAhead = () => setTimeout(renderAhead, renderAheadDelay, pages).unref();
+  const prepareNewest = () => setTimeout(prepare, prepareDelay, newest).unref();
 
-  startRenderingAhead();
+  prepareNewest();
   return () => {
     const date = now();
-    const { year, age } = pages.context;
+    const { year, age } = newest.context;
     if (manilaYear(date) !== year || ageSuffix(asOf, date) !== age) {
-      pages = createPages({ ...options, date });
-      startRenderingAhead();
+      newest = createPages({ ...options, date });
+      prepareNewest();
     }
     return pages;
   };

@@ -1,7 +1,8 @@
 import { parseDocument } from "htmlparser2";
 import { asOf } from "../shared/content/figures.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
-import { isSearched, notFoundRoute, type Route, routes, searchRoute } from "../shared/routes.tsx";
+import { paths } from "../shared/paths.ts";
+import { isSearched, type notFoundRoute, type Route, searchRoute } from "../shared/routes.tsx";
 import { answerQuestion } from "../shared/search/answer-question.ts";
 import {
   createSearchIndex,
@@ -13,42 +14,43 @@ import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { SiteSettings } from "./config.ts";
-import { encodeOnce, encodeTwice } from "./encode.ts";
+import { type Encode, encodeQuickly, encodeQuicklyThenWell } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { once } from "./once.ts";
-import { readLinks } from "./render/page-links.ts";
+import type { RenderContext } from "./render/document.tsx";
 import { renderPage } from "./render/render.tsx";
-import type { RenderContext } from "./render/render-context.ts";
-import { type AllPages, encodePage, type PageResponse, type ServedPage } from "./render/served-page.ts";
+import { readLinks, type SitePage } from "./render/site-page.ts";
 import { styleSelector } from "./render/styles.ts";
 import { pageEntries } from "./search/search-data.ts";
 
-export interface SiteRoutes {
-  readonly routes: readonly Route[];
-  /** Returns the route for unknown paths. @param suggestion the page that the reader may be looking for. */
-  readonly notFoundRoute: (suggestion?: SearchEntry) => Route;
-}
-
 export interface PagesOptions {
+  readonly routes: readonly Route[];
+  readonly notFoundRoute: typeof notFoundRoute;
   readonly build: Pick<BuildOutput, "assets" | "styles" | "builtPaths" | "workers">;
   readonly settings: SiteSettings;
   /** The day from which the year and the age of the information are computed. */
   readonly date: Date;
   readonly scripts?: RenderContext["scripts"];
-  /** For tests, in place of the guide's routes. */
-  readonly site?: SiteRoutes;
+  /** Called once for each page that throws when all pages are needed. If it returns, they are used without it. */
+  readonly onFailure: (path: string, error: unknown) => void;
 }
 
-/** The pages of the site. Each is rendered at its first request and cached. */
+/** The pages of the site on one day. Each is rendered at its first request and cached. */
 export interface Pages {
   readonly routes: readonly Route[];
   readonly context: RenderContext;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
-  at(path: string): ServedPage | undefined;
-  notFound(suggestion?: SearchEntry): ServedPage;
+  at(path: string): SitePage | undefined;
+  /** @param suggestion the page that the reader may be looking for. */
+  notFound(suggestion?: SearchEntry): SitePage;
   /** Returns the search page with the answer. @param question as `questionIn` returns it. */
-  answer(question: string): PageResponse;
-  allPages(): AllPages;
+  answer(question: string): SitePage;
+  /** Renders a page that is not in the table. It is not cached. */
+  render(route: Route): SitePage;
+  /** Renders and reads one page at each step, then indexes them. */
+  prepare(): Iterator<void>;
+  /** Every page that does not throw, with Page Not Found. */
+  allPages(): readonly SitePage[];
   /** The data for searching in the browser. */
   searchData(): SearchData;
   searchIndex(): SearchIndex;
@@ -56,16 +58,8 @@ export interface Pages {
   readonly siteFiles: ReadonlyMap<string, SiteFile>;
 }
 
-/** How many search results to cache, each about 30 KB. */
-const maxAnswers = 100;
-
-export function createPages({
-  build,
-  settings,
-  date,
-  scripts = [],
-  site = { routes, notFoundRoute },
-}: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { routes, notFoundRoute, build, settings, date, scripts = [], onFailure } = options;
   const { assets, styles } = build;
   const context: RenderContext = {
     ...settings,
@@ -75,72 +69,72 @@ export function createPages({
     year: manilaYear(date),
     age: ageSuffix(asOf, date),
   };
-  const routeByPath = new Map<string, Route>(site.routes.map((route) => [route.path, route]));
-  const rendered = new Map<string, ServedPage>();
-  const answers = new Map<string, PageResponse>();
+  const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+  const rendered = new Map<string, SitePage>();
+  const failed = new Set<string>();
 
-  const cachedPage = (key: string, route: Route): ServedPage => {
-    const known = rendered.get(key);
-    if (known) {
-      return known;
-    }
-    const response = encodePage(renderPage(route, context), encodeTwice);
-    const content = once(() => {
-      const document = parseDocument(String(response.body.bytes));
+  const render = (route: Route, encode: Encode): SitePage => {
+    const { html, policy } = renderPage(route, context);
+    const body = encode(Buffer.from(html));
+    const findings = once(() => {
+      const document = parseDocument(String(body.bytes));
       const entries = isSearched(route) ? pageEntries(route.path, document, assets) : [];
-      return { links: readLinks(document), entries };
+      return { ...readLinks(document), entries };
     });
-    const page = { ...response, path: route.path, content };
+    return { path: route.path, policy, body, findings };
+  };
+  const cachedPage = (key: string, route: Route): SitePage => {
+    const page = rendered.get(key) ?? render(route, encodeQuicklyThenWell);
     rendered.set(key, page);
     return page;
   };
-  const notFound = (suggestion?: SearchEntry): ServedPage =>
-    cachedPage(`404 ${suggestion?.address ?? "without suggestion"}`, site.notFoundRoute(suggestion));
-  const allPages = (): AllPages => ({
-    pages: site.routes.flatMap((route) => {
-      try {
-        return cachedPage(route.path, route);
-      } catch {
-        // Logged when a reader requests the page. Search, the worker and Page Not Found do without it.
-        return [];
+  const attempt = <Value>(path: string, compute: () => Value): Value | undefined => {
+    try {
+      return compute();
+    } catch (error) {
+      if (!failed.has(path)) {
+        failed.add(path);
+        onFailure(path, error);
       }
-    }),
-    notFound: notFound(),
-  });
+      return undefined;
+    }
+  };
+  const readPage = (route: Route) =>
+    attempt(route.path, () => {
+      const page = cachedPage(route.path, route);
+      page.findings();
+      return page;
+    });
+  const allPages = () => [...routes, notFoundRoute()].flatMap((route) => readPage(route) ?? []);
+  const notFound = (suggestion?: SearchEntry): SitePage => {
+    const route = notFoundRoute(suggestion);
+    return cachedPage(suggestion ? `${route.path} ${suggestion.address}` : route.path, route);
+  };
   const searchData = once(() => ({
-    entries: allPages().pages.flatMap(({ content }) => content().entries),
+    entries: allPages().flatMap(({ findings }) => findings().entries),
     synonyms,
   }));
   const searchIndex = once(() => createSearchIndex(searchData()));
-  const renderAnswer = (question: string): PageResponse =>
-    encodePage(renderPage(searchRoute(answerQuestion(question, searchIndex)), context), encodeOnce);
 
   return {
-    routes: site.routes,
+    routes,
     context,
     at(path) {
       const route = routeByPath.get(path);
       return route && cachedPage(path, route);
     },
     notFound,
-    answer(question) {
-      const page = answers.get(question) ?? renderAnswer(question);
-      cacheAnswer(answers, question, page);
-      return page;
+    answer: (question) => render(searchRoute(answerQuestion(question, searchIndex)), encodeQuickly),
+    render: (route) => render(route, encodeQuickly),
+    *prepare() {
+      for (const route of routes) {
+        yield void readPage(route);
+      }
+      attempt(paths.search, searchIndex);
     },
     allPages,
     searchData,
     searchIndex,
-    siteFiles: siteFiles({ build, context, routes: site.routes, allPages, searchData }),
+    siteFiles: siteFiles({ build, settings, routes, allPages, notFound, searchData }),
   };
-}
-
-/** Caches an answer. If the cache is full, removes the least recently requested one. */
-function cacheAnswer(answers: Map<string, PageResponse>, question: string, page: PageResponse): void {
-  answers.delete(question);
-  answers.set(question, page);
-  const [oldest] = answers.keys();
-  if (answers.size > maxAnswers && oldest !== undefined) {
-    answers.delete(oldest);
-  }
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { notFoundRoute, routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { explainListenFailure, localAddress, portOf, readConfig } from "./config.ts";
@@ -13,7 +14,7 @@ import { pagesOfToday } from "./pages-of-today.ts";
 const configExitCode = 78;
 
 /** In milliseconds and bytes. */
-const limits = {
+const serverOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   // Longer than the 60 seconds that load balancers usually keep a connection.
@@ -40,7 +41,7 @@ try {
 /** @throws ExplainedError if a setting is wrong or the build is missing. */
 function start(): void {
   const config = readConfig(process.env);
-  const { siteUrl, worksOffline, logsAccess, proxies } = config;
+  const { siteUrl, worksOffline, logsAccess, proxyCount } = config;
   // The build bundles this file into dist/server.
   const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const build = readBuildOutput(buildFolder);
@@ -49,8 +50,10 @@ function start(): void {
     log.warn("SITE_URL is unset or local, so canonical links and the sitemap point to this machine");
   }
 
-  const pages = pagesOfToday({ build, settings: { siteUrl, worksOffline } }, () => new Date());
-  const server = createServer(limits);
+  const settings = { siteUrl, worksOffline };
+  const onFailure = (path: string, err: unknown) => log.error({ err, path }, "page could not be rendered");
+  const pages = pagesOfToday({ routes, notFoundRoute, build, settings, onFailure }, () => new Date());
+  const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
   const app = createApp({
@@ -60,7 +63,7 @@ function start(): void {
     caching: productionCaching,
     log,
     logsAccess,
-    proxies,
+    proxyCount,
     isStopping,
     showStack: false,
   });

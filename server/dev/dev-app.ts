@@ -1,4 +1,5 @@
 import type { Express } from "express";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
 import { noCaching } from "../headers.ts";
@@ -14,7 +15,13 @@ export async function createDevApp(
   const build = await buildDevelopment(buildFolder);
   // A saved copy would hide edits.
   const settings = { siteUrl, worksOffline: false };
-  const pages = pagesOfToday({ build, settings, scripts: [reloadPath] }, () => new Date());
+  // Whoever opens the page sees the error.
+  const onFailure = () => undefined;
+  const scripts = [reloadPath];
+  const pages = pagesOfToday(
+    { routes, notFoundRoute, build, settings, scripts, onFailure },
+    () => new Date(),
+  );
   return createApp({
     pages,
     build,
@@ -22,7 +29,7 @@ export async function createDevApp(
     caching: noCaching,
     log: createLog("warn"),
     logsAccess: false,
-    proxies: 0,
+    proxyCount: 0,
     isStopping: () => false,
     showStack: true,
   });

@@ -1,6 +1,5 @@
 import { ExplainedError } from "../explained-error.ts";
-import type { PageLinks } from "../render/page-links.ts";
-import type { AllPages } from "../render/served-page.ts";
+import type { PageLinks, SitePage } from "../render/site-page.ts";
 
 interface ReadPage extends PageLinks {
   readonly path: string;
@@ -17,14 +16,14 @@ export interface Link {
  * @param files the paths of all files.
  * @param extraLinks links that are not in the pages, such as that to the share picture.
  * @throws ExplainedError if a link leads nowhere, two pages or files share a path, a page repeats an id, or no
- * other page links to a page. Page Not Found needs no link.
+ * other page links to a page.
  */
 export function checkLinks(
-  { pages: listed, notFound }: AllPages,
+  sitePages: readonly SitePage[],
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
-  const pages = [...listed, notFound].map(({ path, content }) => ({ path, ...content().links }));
+  const pages = sitePages.map(({ path, findings }) => ({ path, ...findings() }));
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {
@@ -46,7 +45,7 @@ export function checkLinks(
     throw new ExplainedError([...dead, "Correct these links, or add what they lead to."].join("\n"));
   }
   const linked = new Set(links.filter((link) => pathOf(link) !== link.page).map(pathOf));
-  const orphan = listed.find(({ path }) => !linked.has(path));
+  const orphan = pages.find(({ path }) => !linked.has(path));
   if (orphan) {
     throw new ExplainedError(`No link leads to ${orphan.path}. Link to it from another page.`);
   }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
-import { notFoundRoute } from "../../shared/routes.tsx";
+import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { type BuildOutput, builtFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
@@ -24,19 +24,17 @@ interface CheckedSite {
 /** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkPages` does. */
 export function checkSite({ buildFolder, date, ...settings }: ExportOptions): CheckedSite {
   const build = readBuildOutput(buildFolder);
-  const pages = createPages({ build, settings, date });
+  const pages = createPages({ routes, notFoundRoute, build, settings, date, onFailure: failExport });
   checkPages(pages, build.builtPaths);
   return { pages, build };
 }
 
-/** @throws ExplainedError if a page throws, or as `checkLinks` does. */
+/** @throws ExplainedError as `checkLinks` does. */
 export function checkPages(pages: Pages, builtPaths: readonly string[]): void {
-  for (const { path } of pages.routes) {
-    renderNamed(path, () => pages.at(path));
-  }
-  renderNamed(notFoundRoute().path, () => pages.notFound());
   const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
+    // Hosts show it for unknown paths.
+    { page: paths.home, address: notFoundRoute().path },
     // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: paths.search, address })),
   ];
@@ -50,10 +48,10 @@ export function checkPages(pages: Pages, builtPaths: readonly string[]): void {
  */
 export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
   const { pages, build } = checkSite(options);
-  const { pages: listed, notFound } = pages.allPages();
+  const everyPage = pages.allPages();
   replaceFolder(folder, (staging) => {
     cpSync(join(options.buildFolder, builtFolder), staging, { recursive: true });
-    for (const { path, body } of [...listed, notFound]) {
+    for (const { path, body } of everyPage) {
       const file = pageFile(path);
       write(staging, file, body.bytes);
       // For nginx (gzip_static). It compresses feed and data itself; other hosts compress everything.
@@ -66,15 +64,11 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
       write(staging, path, text);
     }
   });
-  return { pages: listed.length + 1, files: build.builtPaths.length + pages.siteFiles.size };
+  return { pages: everyPage.length, files: build.builtPaths.length + pages.siteFiles.size };
 }
 
-function renderNamed(path: string, render: () => void): void {
-  try {
-    render();
-  } catch (cause) {
-    throw new ExplainedError(`The page ${path} threw while it was rendered.`, { cause });
-  }
+export function failExport(path: string, cause: unknown): never {
+  throw new ExplainedError(`The page ${path} threw while it was rendered.`, { cause });
 }
 
 function write(folder: string, path: string, content: string | Buffer): void {

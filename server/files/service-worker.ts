@@ -2,13 +2,16 @@ import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.t
 import type { BuildOutput } from "../build-output.ts";
 import type { EncodedText } from "../encode.ts";
 import { contentHash } from "../encode.ts";
-import type { AllPages, ServedPage } from "../render/served-page.ts";
+import type { SitePage } from "../render/site-page.ts";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
 const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
 
-interface ServiceWorkerOptions extends AllPages {
+interface ServiceWorkerOptions {
   readonly build: Pick<BuildOutput, "assets" | "builtPaths" | "workers">;
+  /** With Page Not Found. */
+  readonly pages: readonly SitePage[];
+  readonly notFound: SitePage;
   readonly savedFiles: readonly { readonly path: string; readonly body: () => EncodedText }[];
   /** Paths that the worker does not handle, besides those of static files. */
   readonly networkPaths: readonly string[];
@@ -28,7 +31,7 @@ export function serviceWorker({
   const alwaysSaved = new Set([...needed, ...drawings, ...assetsOf(notFound)]);
   const manifest: Omit<PrecacheManifest, "version"> = {
     documents: [
-      ...[...pages, notFound].map(
+      ...pages.map(
         (page) =>
           [page.path, page.body.hash, assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
       ),
@@ -43,8 +46,8 @@ export function serviceWorker({
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ content }: ServedPage): readonly string[] {
-  const files = content().links.addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ findings }: SitePage): readonly string[] {
+  const files = findings().addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }
 

@@ -8,11 +8,11 @@ import type { SearchData } from "../../shared/search/search-index.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
-import { type EncodedText, encodeTwice } from "../encode.ts";
+import type { SiteSettings } from "../config.ts";
+import { type EncodedText, encodeQuicklyThenWell } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { once } from "../once.ts";
-import type { RenderContext } from "../render/render-context.ts";
-import type { AllPages } from "../render/served-page.ts";
+import type { SitePage } from "../render/site-page.ts";
 import { newsFeed } from "./news-feed.ts";
 import { placesGpx, placesJson } from "./places.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
@@ -30,20 +30,22 @@ export interface SiteFile {
 
 interface SiteFilesOptions {
   readonly build: Pick<BuildOutput, "assets" | "builtPaths" | "workers">;
-  readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
+  readonly settings: SiteSettings;
   readonly routes: readonly Route[];
-  readonly allPages: () => AllPages;
+  readonly allPages: () => readonly SitePage[];
+  readonly notFound: () => SitePage;
   readonly searchData: () => SearchData;
 }
 
 export function siteFiles({
   build,
-  context: { siteUrl, worksOffline },
+  settings: { siteUrl, worksOffline },
   routes,
   allPages,
+  notFound,
   searchData,
 }: SiteFilesOptions): ReadonlyMap<string, SiteFile> {
-  const networkFiles = [
+  const unsavedFiles = [
     siteFile("/robots.txt", "file", () => robots(siteUrl)),
     siteFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
     siteFile(filePaths.webManifest, "file", webManifest),
@@ -57,15 +59,17 @@ export function siteFiles({
     siteFile(filePaths.placesJson, "page", () => placesJson(siteUrl)),
     siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData())),
   ];
-  const networkPaths = [...Object.values(probePaths), ...networkFiles.map(({ path }) => path)];
+  const networkPaths = [...Object.values(probePaths), ...unsavedFiles.map(({ path }) => path)];
   const worker = siteFile(serviceWorkerPath, "worker", () =>
-    worksOffline ? serviceWorker({ ...allPages(), build, savedFiles, networkPaths }) : build.workers.removing,
+    worksOffline
+      ? serviceWorker({ build, pages: allPages(), notFound: notFound(), savedFiles, networkPaths })
+      : build.workers.removing,
   );
-  return new Map([...networkFiles, ...savedFiles, worker].map((file) => [file.path, file]));
+  return new Map([...unsavedFiles, ...savedFiles, worker].map((file) => [file.path, file]));
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
-  return { path, caching, body: once(() => encodeTwice(Buffer.from(text()))) };
+  return { path, caching, body: once(() => encodeQuicklyThenWell(Buffer.from(text()))) };
 }
 
 function robots(siteUrl: string): string {

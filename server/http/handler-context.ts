@@ -11,8 +11,6 @@ export interface HandlerContext {
   readonly buildFolder: string;
   readonly caching: Caching;
   readonly log: Logger;
-  /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
-  readonly proxies: number;
   /** True after a signal to stop. */
   readonly isStopping: () => boolean;
   /** Whether the error page shows the stack trace. Only in development. */

@@ -3,9 +3,6 @@ import type { ErrorRequestHandler } from "express";
 import { isHttpError } from "http-errors";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute } from "../../shared/routes.tsx";
-import { encodeOnce } from "../encode.ts";
-import { renderPage } from "../render/render.tsx";
-import { encodePage } from "../render/served-page.ts";
 import type { HandlerContext } from "./handler-context.ts";
 import { loggedPath } from "./log.ts";
 import { sendPage, sendShortText } from "./send.ts";
@@ -33,8 +30,7 @@ export function respondToError({ pages, log, showStack }: HandlerContext): Error
     }
     log.error({ err: error, path: loggedPath(request.path) }, "request failed");
     try {
-      const page = renderPage(errorRoute(error, showStack), pages().context);
-      sendPage(response.status(500), encodePage(page, encodeOnce));
+      sendPage(response.status(500), pages().render(errorRoute(error, showStack)));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendShortText(response, 500, errorText.heading);

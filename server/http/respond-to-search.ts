@@ -38,11 +38,11 @@ function limitRate(): RequestHandler {
 }
 
 /** Warns once if searches come through a proxy although the server trusts none. */
-function warnAboutProxy({ log, proxies }: HandlerContext): RequestHandler {
-  let isSettled = proxies > 0;
-  return ({ headers }, _response, next) => {
-    if (!isSettled && "x-forwarded-for" in headers) {
-      isSettled = true;
+function warnAboutProxy({ log }: HandlerContext): RequestHandler {
+  let hasWarned = false;
+  return ({ app, headers }, _response, next) => {
+    if (!hasWarned && "x-forwarded-for" in headers && app.get("trust proxy") === 0) {
+      hasWarned = true;
       log.warn(
         "TRUST_PROXY is 0, but a search has X-Forwarded-For. Behind a proxy, all readers share one limit.",
       );

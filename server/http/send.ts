@@ -1,9 +1,10 @@
 import type { Response } from "express";
 import { type EncodedText, encodings } from "../encode.ts";
-import type { PageResponse } from "../render/served-page.ts";
+import { framePolicy } from "../headers.ts";
+import type { SitePage } from "../render/site-page.ts";
 
-export function sendPage(response: Response, { body, policy }: PageResponse): void {
-  response.set("Content-Security-Policy", policy);
+export function sendPage(response: Response, { body, policy }: SitePage): void {
+  response.set("Content-Security-Policy", `${policy};${framePolicy}`);
   sendText(response, ".html", body);
 }
 

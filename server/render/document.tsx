@@ -1,5 +1,9 @@
 import { AgeContext } from "../../shared/components/page/AsOf.tsx";
-import { AssetProvider, useAsset } from "../../shared/components/pictures/asset-context.tsx";
+import {
+  type AssetManifest,
+  AssetProvider,
+  useAsset,
+} from "../../shared/components/pictures/asset-context.tsx";
 import { guideName } from "../../shared/content/pages.ts";
 import { site } from "../../shared/content/site.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
@@ -7,17 +11,29 @@ import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { colors } from "../../shared/styles/colors.ts";
-import type { RenderContext } from "./render-context.ts";
+import type { SiteSettings } from "../config.ts";
+import type { PageStyles } from "./styles.ts";
 
 const [lightPaper, darkPaper] = colors.paper;
 
-interface DocumentProps {
+/** Everything that a page needs besides its route. The same route and context always give the same bytes. */
+export interface RenderContext extends SiteSettings {
+  readonly year: number;
+  /** How old the information is, as `ageSuffix` gives it. */
+  readonly age: string;
+  readonly assets: AssetManifest;
+  readonly selectStyles: (html: string) => PageStyles;
+  /** Addresses of additional scripts: in development, the reload script. */
+  readonly scripts: readonly string[];
+}
+
+interface BodyProps {
   readonly route: Route;
   readonly context: RenderContext;
 }
 
 /** The content of the body element. */
-export function Body({ route, context: { assets, year, age, worksOffline, scripts } }: DocumentProps) {
+export function Body({ route, context: { assets, year, age, worksOffline, scripts } }: BodyProps) {
   return (
     <AssetProvider assets={assets}>
       <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
@@ -30,7 +46,7 @@ export function Body({ route, context: { assets, year, age, worksOffline, script
   );
 }
 
-interface FinishedBody {
+interface DocumentProps extends BodyProps {
   /** HTML. */
   readonly body: string;
   /** The rules that it needs. */
@@ -39,11 +55,11 @@ interface FinishedBody {
 }
 
 /** The document around a rendered body. */
-export function Document({ route, context, body, css, policy }: DocumentProps & FinishedBody) {
+export function Document({ body, ...props }: DocumentProps) {
   return (
     <html lang={site.locale}>
-      <AssetProvider assets={context.assets}>
-        <Head route={route} context={context} css={css} policy={policy} />
+      <AssetProvider assets={props.context.assets}>
+        <Head {...props} />
       </AssetProvider>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it. */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
@@ -51,12 +67,7 @@ export function Document({ route, context, body, css, policy }: DocumentProps & 
   );
 }
 
-function Head({
-  route,
-  context: { siteUrl },
-  css,
-  policy,
-}: DocumentProps & Pick<FinishedBody, "css" | "policy">) {
+function Head({ route, context: { siteUrl }, css, policy }: Omit<DocumentProps, "body">) {
   const icon = useAsset("art/mark.svg");
   const bootScript = useAsset("hydrate.js");
   const { title, description } = route.meta;

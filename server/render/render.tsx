@@ -2,8 +2,7 @@ import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { pagePolicy } from "../headers.ts";
-import { Body, Document } from "./document.tsx";
-import type { RenderContext } from "./render-context.ts";
+import { Body, Document, type RenderContext } from "./document.tsx";
 
 export interface RenderedPage {
   readonly html: string;
@@ -12,7 +11,7 @@ export interface RenderedPage {
 }
 
 /** The texts between the tags of a body. React escapes "<" and ">" in texts and attributes. */
-const texts = /(?<=>)[^<]+/g;
+const textBetweenTags = /(?<=>)[^<]+/g;
 
 /**
  * Renders a route to an HTML document. The server and the export both call it, so a served page and an exported
@@ -21,7 +20,7 @@ const texts = /(?<=>)[^<]+/g;
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const props = { route, context };
-  const body = renderToString(<Body {...props} />).replace(texts, (text) => keepTogether(text));
+  const body = renderToString(<Body {...props} />).replace(textBetweenTags, (text) => keepTogether(text));
   const { css, hash } = context.selectStyles(body);
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { filePaths } from "../../shared/paths.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { hydrateByTouch } from "../setup/browser/island-page.ts";
 import {
@@ -105,7 +105,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("downloads only what has changed", async () => {
     const { page, site, deploy, goTo } = await openSaved();
-    await deploy({ pages: { site: { routes: withNews, notFoundRoute } } });
+    await deploy({ pages: { routes: withNews } });
     site.requests.length = 0;
     await update(page);
     // Search data contains the text of pages.

@@ -38,19 +38,19 @@ const walls: Readonly<Record<string, string>> = {
   "server/files":
     "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/styles shared/universal",
   "server/pages.ts":
-    "server/encode.ts server/once.ts server/files server/render server/search shared/content shared/routes.tsx shared/search shared/universal htmlparser2",
+    "server/encode.ts server/once.ts server/files server/render server/search shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal htmlparser2",
   "server/pages-of-today.ts": "server/pages.ts shared/content shared/universal",
   "server/http":
-    "server/build-output.ts server/encode.ts server/headers.ts server/render shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet http-errors pino pino-http node:http node:path",
+    "server/build-output.ts server/encode.ts server/headers.ts shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit express-static-gzip helmet http-errors pino pino-http node:http node:path",
   "server/app.ts": "server/http shared/paths.ts express",
   "server/start.ts":
-    "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts node:http node:path node:url",
+    "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts shared/routes.tsx node:http node:path node:url",
   "server/export":
     "server/build-output.ts server/explained-error.ts server/headers.ts server/pages.ts server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":
     "server/build-output.ts server/encode.ts server/explained-error.ts shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url node:worker_threads",
   "server/dev":
-    "server/app.ts server/build server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts express node:fs",
+    "server/app.ts server/build server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts shared/routes.tsx express node:fs",
 };
 
 /** The folders of shared/components. Each may import only those before it. */

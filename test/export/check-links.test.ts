@@ -1,4 +1,4 @@
-import { encodeOnce } from "../../server/encode.ts";
+import { encodeQuickly } from "../../server/encode.ts";
 import { checkLinks, type Link } from "../../server/export/check-links.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -12,21 +12,17 @@ interface Flaw {
 }
 
 function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
-  const empty = { policy: "", body: encodeOnce(Buffer.alloc(0)) };
+  const empty = { policy: "", body: encodeQuickly(Buffer.alloc(0)) };
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
     ...empty,
     path,
-    content: () => ({ links: { ids: pageIds, addresses: links }, entries: [] }),
+    findings: () => ({ ids: pageIds, addresses: links, entries: [] }),
   });
   const pages = [
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),
     page("/foods", ["jam", ...ids], ["/?q=jam#top", "/assets/mark.1a2b3c4d.svg#night", ...addresses]),
   ];
-  checkLinks(
-    { pages, notFound: page("/404", [], ["/"]) },
-    ["/assets/mark.1a2b3c4d.svg", ...files],
-    extraLinks,
-  );
+  checkLinks(pages, ["/assets/mark.1a2b3c4d.svg", ...files], extraLinks);
 }
 
 const flaws: Readonly<Record<string, Flaw>> = {

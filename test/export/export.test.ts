@@ -12,12 +12,13 @@ import {
   outputPath,
   pageFile,
 } from "../../server/export/export.ts";
-import { createPages, type SiteRoutes } from "../../server/pages.ts";
-import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { createPages, type PagesOptions } from "../../server/pages.ts";
+import { type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 import {
   build,
+  guide as guideOptions,
   plainNotFound,
   routeWithPage,
   settings,
@@ -65,27 +66,23 @@ describe("the export", (test) => {
 describe("an export of a broken guide", (test) => {
   const [home, ...others] = routes;
   assert.ok(home);
-  const withHome = (page: Route): SiteRoutes => ({ routes: [page, ...others], notFoundRoute });
-  const withNotFound = (page: Route): SiteRoutes => ({
-    routes,
-    notFoundRoute: () => ({ ...page, path: "/404" }),
-  });
+  const withHome = (page: Route) => ({ routes: [page, ...others] });
+  const withNotFound = (page: Route) => ({ notFoundRoute: () => ({ ...page, path: "/404" as const }) });
   const throwing = routeWithPage("/", () => {
     throw new Error("broken on purpose");
   });
   const linking = { ...routeWithPage("/", () => ""), page: createElement("a", { href: "/nowhere" }) };
-  const tables: Readonly<Record<string, SiteRoutes>> = {
+  const tables: Readonly<Record<string, Partial<PagesOptions>>> = {
     "The page / links to /nowhere, which leads nowhere.": withHome(linking),
     "The page /404 threw while it was rendered.": withNotFound(throwing),
     "No link leads to /orphan. Link to it from another page.": {
       routes: [...routes, routeWithPage("/orphan", () => "")],
-      notFoundRoute,
     },
   };
-  for (const [message, site] of Object.entries(tables)) {
+  for (const [message, changed] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
       assertThrows(
-        () => checkPages(createPages({ build, settings, date: testDay, site }), build.builtPaths),
+        () => checkPages(createPages({ ...guideOptions, date: testDay, ...changed }), build.builtPaths),
         message,
       );
     });

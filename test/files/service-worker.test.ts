@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
-import { readLinks } from "../../server/render/page-links.ts";
+import { readLinks } from "../../server/render/site-page.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import {

@@ -1,11 +1,12 @@
 import { mock } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { pagesOfToday } from "../../server/pages-of-today.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, routeWithPage, settings } from "../setup/guide/built-guide.ts";
+import { build, guide as options, routeWithPage } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
@@ -90,16 +91,27 @@ describe("a page", (test) => {
 });
 
 describe("a new date", (test) => {
-  test("changes the year in the footer and the age of the information in the next response", async () => {
+  test("changes the year in the footer and the age of the information, once the new pages are rendered", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
     const guide = await startGuide({ now: () => now });
     const home = async () => (await supertest(guide.origin).get("/")).text;
+    const homeWith = async (text: string) => {
+      for (const end = Date.now() + 20_000; Date.now() < end; await delay(50)) {
+        const html = await home();
+        if (html.includes(text)) {
+          return html;
+        }
+      }
+      throw new Error(`The home page does not get ${text}.`);
+    };
     assert.match(await home(), 'data-year="2025">2025<');
     now = new Date("2025-12-31T16:00:00Z");
-    assert.match(await home(), 'data-year="2026">2026<');
-    assert.not.match(await home(), "over six months ago");
+    // No request waits until all pages are rendered.
+    assert.match(await home(), 'data-year="2025">2025<');
+    assert.match(await homeWith('data-year="2026">2026<'), /^(?!.*over six months ago)/s);
     now = new Date("2026-04-30T00:00:00Z");
-    assert.match(await home(), "over six months ago");
+    assert.not.match(await home(), "over six months ago");
+    await homeWith("over six months ago");
     await guide.stop();
   });
 
@@ -108,7 +120,7 @@ describe("a new date", (test) => {
     let now = new Date("2025-12-31T15:59:59Z");
     const page = routeWithPage("/counted", () => `${rendered.push(now)}`);
     mock.timers.enable({ apis: ["setTimeout"] });
-    const pages = pagesOfToday({ build, settings, site: { routes: [page], notFoundRoute } }, () => now);
+    const pages = pagesOfToday({ ...options, routes: [page] }, () => now);
     mock.timers.tick(500);
     now = new Date("2025-12-31T16:00:00Z");
     pages();
@@ -134,10 +146,21 @@ describe("a page that throws", (test) => {
       throw Object.assign(new Error(message), { status: 404 });
     });
     guide = await startGuide({
-      pages: { site: { routes: [...routes, broken, odd, wrongStatus], notFoundRoute } },
+      pages: { routes: [...routes, broken, odd, wrongStatus] },
     });
   });
   test.after(() => guide.stop());
+
+  test("is logged once when all pages are needed", async () => {
+    for (const path of ["/search?q=ube", "/service-worker.js"]) {
+      assert.is((await supertest(guide.origin).get(path)).status, 200, path);
+    }
+    const failures = guide.log.filter(({ msg }) => msg === "page could not be rendered");
+    assert.equal(
+      failures.map(({ path }) => path),
+      ["/broken", "/odd", "/wrong-status"],
+    );
+  });
 
   test("is replaced by the error page with the message, escaped, and without a stack", async () => {
     const { status, headers, text: html } = await supertest(guide.origin).get("/broken");

@@ -32,7 +32,7 @@ describe("the configuration", (test) => {
       worksOffline: true,
       logLevel: "info",
       logsAccess: false,
-      proxies: 0,
+      proxyCount: 0,
       drainSeconds: 5,
     });
   });
@@ -55,7 +55,7 @@ describe("the configuration", (test) => {
       worksOffline: false,
       logLevel: "warn",
       logsAccess: true,
-      proxies: 2,
+      proxyCount: 2,
       drainSeconds: 0,
     });
   });

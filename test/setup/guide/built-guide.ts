@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
-import { createPages, type Pages } from "../../../server/pages.ts";
+import { failExport } from "../../../server/export/export.ts";
+import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */
@@ -15,11 +16,20 @@ export const settings: SiteSettings = { siteUrl, worksOffline: true };
 /** Page Not Found without a suggestion. */
 export const plainNotFound = notFoundRoute();
 
+/** What the pages of the guide are made from. */
+export const guide: Omit<PagesOptions, "date"> = {
+  routes,
+  notFoundRoute,
+  build,
+  settings,
+  onFailure: failExport,
+};
+
 let pages: Pages | undefined;
 
 /** The pages of the guide, each rendered and compressed only once in this process. */
 export function guidePages(): Pages {
-  pages ??= createPages({ build, settings, date: testDay });
+  pages ??= createPages({ ...guide, date: testDay });
   return pages;
 }
 

@@ -5,11 +5,11 @@ import { productionCaching } from "../../../server/headers.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { listen } from "../requests/listen.ts";
-import { build, guidePages, settings, testDay } from "./built-guide.ts";
+import { build, guide, guidePages, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
 interface StartOptions
-  extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxies" | "logsAccess">> {
+  extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxyCount" | "logsAccess">> {
   readonly pages?: Partial<PagesOptions>;
   readonly now?: () => Date;
 }
@@ -28,13 +28,14 @@ export interface StartedGuide {
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const { pages, now = () => testDay, ...others } = options;
   const log: Record<string, unknown>[] = [];
+  const onFailure = (path: string) => log.push({ path, msg: "page could not be rendered" });
   const app = createApp({
     // The pages of the guide are shared by all guides without options.
-    pages: pages || options.now ? pagesOfToday({ build, settings, ...pages }, now) : guidePages,
+    pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
     build,
     buildFolder: "dist",
     caching: productionCaching,
-    proxies: 0,
+    proxyCount: 0,
     logsAccess: false,
     isStopping: () => false,
     showStack: false,

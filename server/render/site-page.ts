@@ -1,5 +1,21 @@
 import type { Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import type { SearchEntry } from "../../shared/search/search-index.ts";
+import type { EncodedText } from "../encode.ts";
+
+/** A rendered page, as the server sends it and the export writes it. */
+export interface SitePage {
+  readonly path: string;
+  readonly policy: string;
+  readonly body: EncodedText;
+  /** Parses its HTML at the first call. */
+  readonly findings: () => PageFindings;
+}
+
+interface PageFindings extends PageLinks {
+  /** For search. Empty if search does not cover the page. */
+  readonly entries: readonly SearchEntry[];
+}
 
 /** The ids in a page and the addresses that it refers to. */
 export interface PageLinks {
