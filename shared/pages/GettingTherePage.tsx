@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { ManilaMap } from "../components/maps/ManilaMap.tsx";
+import { manilaMap } from "../components/maps/maps.ts";
+import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -86,7 +87,7 @@ export function GettingTherePage() {
       <div className={styles.journey}>
         <Station {...linked["from-the-airport"]}>
           <div className={`tiles ${styles.pairs}`}>
-            <ManilaMap />
+            <PlaceMap map={manilaMap} />
             <div className="stack">
               <section id={landing.id}>
                 <h3>{landing.heading}</h3>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { RouteMap } from "../components/maps/RouteMap.tsx";
+import { routeMap } from "../components/maps/maps.ts";
+import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { RoadBand } from "../components/travel/RoadBand.tsx";
@@ -18,7 +19,7 @@ export function RoutesPage() {
       <div className={`wrap halves ${styles.routes}`}>
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
-          <RouteMap />
+          <PlaceMap map={routeMap} />
           <AsOf lead={routesNote} />
           <div>
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>

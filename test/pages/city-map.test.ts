@@ -1,30 +1,24 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import {
-  areaView,
-  arrivalView,
-  cityView,
+  areaMap,
+  arrivalMap,
+  cityMap,
   lengthOf,
   type MapPosition,
   type MapView,
-  manilaView,
+  manilaMap,
   positionOf,
-  routeView,
-} from "../../shared/components/maps/map-views.ts";
-import * as placements from "../../shared/components/maps/name-placements.ts";
-import { positionOfTown, townPlacements } from "../../shared/components/maps/RouteMap.tsx";
-import { arrivalRings, cityRings } from "../../shared/components/maps/ring-names.ts";
-import { besideMark } from "../../shared/components/travel/RoadBand.tsx";
-import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
+  routeMap,
+} from "../../shared/components/maps/maps.ts";
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/formulas/distances.ts";
-import { arrivalStreetNames, cityRoadNames, landmarks } from "../../shared/content/maps/city-map.ts";
+import { arrivalLines, cityLines, landmarks } from "../../shared/content/maps/city-map.ts";
 import { mapTowns } from "../../shared/content/maps/geography.ts";
-import { manilaAirport, manilaRoads } from "../../shared/content/maps/manila-map.ts";
+import { manilaAirport } from "../../shared/content/maps/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/values.ts";
-import { areas } from "../../shared/content/stays.ts";
 import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
@@ -55,7 +49,7 @@ describe("the map of the city", (test) => {
     test(`has the pin of ${name} within ${tolerance} m of its location, which its link to the phone's map has`, () => {
       const circle = page.querySelector(`svg a[href="#${id}"] circle`);
       assert.ok(circle);
-      const meters = straightMeters(pinnedPoint(cityView, circle), location);
+      const meters = straightMeters(pinnedPoint(cityMap, circle), location);
       assert.ok(meters <= tolerance, `${Math.round(meters)} m`);
       const point = `${location.lat},${location.lon}`;
       assert.ok(page.querySelector(`#${id} a[href^="geo:${point}?q=${point}("]`));
@@ -75,13 +69,7 @@ describe("the map of the city", (test) => {
   });
 });
 
-const drawings: readonly (readonly [name: string, view: MapView])[] = [
-  ["city", cityView],
-  ["areas", areaView],
-  ["arrival", arrivalView],
-  ["manila", manilaView],
-  ["luzon", routeView],
-];
+const maps = [cityMap, areaMap, arrivalMap, manilaMap, routeMap];
 
 const places = new Map(
   [
@@ -94,8 +82,8 @@ const places = new Map(
   ].map(({ id, location }) => [id, location]),
 );
 
-for (const [name, view] of drawings) {
-  const file = `shared/art/maps/${name}.svg`;
+for (const map of maps) {
+  const file = `shared/art/maps/${map.ground}.svg`;
   const svg = readFileSync(file, "utf8");
   const [, left = 0, top = 0, width, height] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []).map(
     Number,
@@ -103,13 +91,13 @@ for (const [name, view] of drawings) {
 
   /** The distance from a point of the drawing to the position of a location, in units. */
   const distance = ({ x, y }: MapPosition, location: GeoPoint) => {
-    const pin = positionOf(view, location);
+    const pin = positionOf(map, location);
     return Math.hypot(x - left - pin.x, y - top - pin.y);
   };
 
   describe(`the drawing ${file}`, (test) => {
     test("has the size of its view", () => {
-      assert.equal([width, height], [view.width, view.height]);
+      assert.equal([width, height], [map.width, map.height]);
     });
 
     test("has its pictures at the pins", () => {
@@ -126,11 +114,11 @@ for (const [name, view] of drawings) {
       const rings = Array.from(
         svg.matchAll(/id="(?:ring|walk)-(\d+)" (?:cx="(\S+)" cy="(\S+)" r="([\d.]+)"|d="[^"]+?A(\S+) )/g),
       );
-      assert.is(rings.length, { city: 3, arrival: 2 }[name] ?? 0);
-      for (const [, minutes, x = view.x, y = view.y, radius, arc] of rings) {
+      assert.is(rings.length, { city: 3, arrival: 2 }[map.ground] ?? 0);
+      for (const [, minutes, x = map.x, y = map.y, radius, arc] of rings) {
         const drawn = Number(radius ?? arc);
-        assert.ok(Math.abs(drawn - lengthOf(view, metersWalkedIn(Number(minutes)))) < 1, `${minutes} min`);
-        assert.equal([Number(x), Number(y)], [view.x, view.y]);
+        assert.ok(Math.abs(drawn - lengthOf(map, metersWalkedIn(Number(minutes)))) < 1, `${minutes} min`);
+        assert.equal([Number(x), Number(y)], [map.x, map.y]);
       }
     });
 
@@ -140,26 +128,33 @@ for (const [name, view] of drawings) {
   });
 }
 
-const named: readonly (readonly [names: object, of: readonly { readonly id: string }[]])[] = [
-  [placements.cityNames, [...cityRoadNames, ...cityRings, ...landmarks, ...sights]],
-  [placements.areaNames, areas],
-  [placements.arrivalNames, [...arrivalStreetNames, ...arrivalRings, ...arrivalPlaces]],
-  [placements.manilaNames, [...manilaRoads, ...metroTerminals]],
-  [townPlacements, mapTowns],
-  [besideMark, busRoutes],
-];
-
 describe("the names on maps", (test) => {
-  test("are placed by the ids of places on the same map", () => {
-    for (const [names, places] of named) {
-      for (const id of Object.keys(names)) {
-        assert.ok(
-          places.some((place) => place.id === id),
-          id,
-        );
+  for (const { ground, places, names } of maps) {
+    test(`are placed by the ids of places on the same map: ${ground}`, () => {
+      const ids = places.map(({ id }) => id);
+      assert.equal(new Set(ids).size, ids.length);
+      assert.equal(
+        Object.keys(names).filter((id) => !ids.includes(id)),
+        [],
+      );
+    });
+  }
+
+  for (const [{ ground, origin }, lines] of [
+    [cityMap, cityLines],
+    [arrivalMap, arrivalLines],
+  ] as const) {
+    test(`stand on their rings: ${ground}`, () => {
+      const rings = lines.filter(({ id }) => id.startsWith("ring-"));
+      assert.ok(rings.length > 0);
+      for (const { id, name, location } of rings) {
+        const minutes = Number.parseInt(name, 10);
+        assert.is(id, `ring-${minutes}`);
+        const meters = Math.abs(straightMeters(origin, location) - metersWalkedIn(minutes));
+        assert.ok(meters <= tolerance, `${id}: ${Math.round(meters)} m`);
       }
-    }
-  });
+    });
+  }
 });
 
 describe("the roads on the map of routes", (test) => {
@@ -169,7 +164,7 @@ describe("the roads on the map of routes", (test) => {
 
   for (const town of mapTowns) {
     test(`pass through ${town.name}`, () => {
-      const { x, y } = positionOfTown(town);
+      const { x, y } = positionOf(routeMap, town.location);
       assert.ok(corners.some((corner) => Math.hypot(corner.x - x, corner.y - y) < 2));
     });
   }

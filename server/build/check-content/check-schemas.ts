@@ -8,7 +8,7 @@ import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
-import { climbPlace, mapName, mapTown, roadHeights } from "../../../shared/content/schema/maps.ts";
+import { climbPlace, mapName, roadHeights } from "../../../shared/content/schema/maps.ts";
 import { datedFact, newsItems, road } from "../../../shared/content/schema/news.ts";
 import { departureRows, operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page, phrases, siteLink, synonymSets } from "../../../shared/content/schema/pages.ts";
@@ -74,8 +74,8 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRouteFacts: list(busRoute) },
   "maps/city-map": {
     landmarks: list(mapName),
-    cityRoadNames: list(mapName),
-    arrivalStreetNames: list(mapName),
+    cityLines: list(mapName),
+    arrivalLines: list(mapName),
     publicMarket: mapName,
     victoryLinerTerminal: mapName,
   },
@@ -103,8 +103,8 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     markets: list(market),
   },
   "maps/geography": {
-    mapTowns: list(mapTown),
-    city: mapTown.pick({ name: true, location: true }).extend({ country: text }),
+    mapTowns: list(mapName),
+    city: mapName.pick({ name: true, location: true }).extend({ country: text }),
   },
   "getting-there": {
     travelAdvisory: notice,

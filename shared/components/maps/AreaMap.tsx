@@ -1,29 +1,36 @@
 import { letteredAreas } from "../../content/derived/stays.ts";
-import { areaMapCaption } from "../../content/maps/city-map.ts";
-import { AreaList } from "./AreaList.tsx";
-import { areaView } from "./map-views.ts";
-import { areaNames } from "./name-placements.ts";
+import { Badge } from "../text/Badge.tsx";
+import { DotList } from "../text/DotList.tsx";
+import styles from "./AreaMap.module.css";
+import { areaMap } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
-const pins = letteredAreas.map((area) => ({
-  ...area,
-  name: area.shortName,
-  sign: area.letter,
-  href: `#${area.id}` as const,
-}));
-
-/** The areas to stay in, as a map and a list. */
+/** The areas to stay in on a map, and in a list, nearest first, with the letters of the map. */
 export function AreaMap() {
   return (
-    <PlaceMap
-      view={areaView}
-      ground="areas"
-      pins={pins}
-      names={areaNames}
-      caption={areaMapCaption}
-      layout="wideMap"
-    >
-      <AreaList />
-    </PlaceMap>
+    <div className={`tiles ${styles.beside}`}>
+      <PlaceMap map={areaMap} />
+      <ol className="ruled">
+        {letteredAreas.map(({ id, name, letter, description, pros, cons }) => (
+          <li key={id} id={id} className={styles.area}>
+            <Badge tone="bigSign">{letter}</Badge>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{description}</p>
+              <div className={`row ${styles.sides}`}>
+                <div className={`${styles.points} ${styles.pros}`}>
+                  <h4 className="sr-only">Pros</h4>
+                  <DotList items={pros} />
+                </div>
+                <div className={styles.points}>
+                  <h4 className="sr-only">Cons</h4>
+                  <DotList items={cons} />
+                </div>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,54 +1,87 @@
 import { dayPlansLink } from "../../content/day-plans.ts";
 import {
+  type CityPlace,
   cityCenter,
   isWalkFromCenter,
   metersFromCenter,
-  placeById,
   sights,
 } from "../../content/derived/places.ts";
 import { distanceText } from "../../content/formulas/distances.ts";
-import { cityMapCaption, cityRoadNames, wayHeadings } from "../../content/maps/city-map.ts";
+import { wayHeadings } from "../../content/maps/city-map.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
-import { MapList } from "./MapList.tsx";
-import { cityView } from "./map-views.ts";
-import { cityNames } from "./name-placements.ts";
-import { type MapPin, PlaceMap } from "./PlaceMap.tsx";
-import { cityRings } from "./ring-names.ts";
+import { Badge } from "../text/Badge.tsx";
+import styles from "./CityMap.module.css";
+import { cityLandmarks, cityMap } from "./maps.ts";
+import { PlaceMap } from "./PlaceMap.tsx";
 
-const signedSights = sights.map((sight) => ({
-  ...sight,
-  sign: String(sight.number),
-  href: `#${sight.id}` as const,
-}));
-
-const landmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
-
-const pins: readonly MapPin[] = [
-  ...[...cityRoadNames, ...cityRings].map((name) => ({ ...name, kind: "name" as const })),
-  ...landmarks,
-  ...signedSights.map((sight) => ({ ...sight, name: sight.shortName ?? sight.name })),
-];
+interface ListedPlace extends CityPlace {
+  /** On the map and on the card, if it has one. */
+  readonly number?: number;
+}
 
 /** Nearest first. */
-const items = [...signedSights, ...landmarks]
-  .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
-  .map((place) => ({
-    ...place,
-    text: place.id === cityCenter.id ? "here" : distanceText(cityCenter.location, place),
-  }));
+const places: readonly ListedPlace[] = [...sights, ...cityLandmarks].toSorted(
+  (a, b) => metersFromCenter(a) - metersFromCenter(b),
+);
 
 /** The city and its sights, with two lists that have the numbers of the cards: on foot, and by ride. */
 export function CityMap() {
   return (
-    <PlaceMap view={cityView} ground="city" pins={pins} names={cityNames} caption={cityMapCaption} eager>
-      <div>
-        <MapList heading={wayHeadings.walk} items={items.filter(isWalkFromCenter)} />
-        <MapList heading={wayHeadings.ride} items={items.filter((place) => !isWalkFromCenter(place))} />
+    <div className={`tiles ${styles.beside}`}>
+      <PlaceMap map={cityMap} />
+      <div className="stack">
+        <div>
+          <Places heading={wayHeadings.walk} places={places.filter(isWalkFromCenter)} />
+          <Places heading={wayHeadings.ride} places={places.filter((place) => !isWalkFromCenter(place))} />
+        </div>
+        <div>
+          <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
+        </div>
       </div>
-      <div>
-        <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
-      </div>
-    </PlaceMap>
+    </div>
+  );
+}
+
+interface PlacesProps {
+  readonly heading: string;
+  readonly places: readonly ListedPlace[];
+}
+
+function Places({ heading, places }: PlacesProps) {
+  return (
+    <>
+      <h3 className={`ruled-off ${styles.heading}`}>{heading}</h3>
+      <ol>
+        {places.map((place) => (
+          <li key={place.id}>
+            <Row place={place} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A link to the card of the place, if it has one. */
+function Row({ place }: { readonly place: ListedPlace }) {
+  const { id, name, number } = place;
+  const way = (
+    <span className={`fine ${styles.way}`}>
+      {id === cityCenter.id ? "here" : distanceText(cityCenter.location, place)}
+    </span>
+  );
+  return number === undefined ? (
+    <div className={`hairline ${styles.row}`}>
+      <span className={styles.ring} />
+      <span>{name}</span>
+      {way}
+    </div>
+  ) : (
+    <a className={`hairline ${styles.row}`} href={`#${id}`}>
+      <Badge tone="sign">{String(number)}</Badge>
+      <span className={styles.link}>{name}</span>
+      {way}
+    </a>
   );
 }

@@ -12,7 +12,7 @@ interface GeoLinkProps {
 export function GeoLink({ name, location: { lat, lon }, children }: GeoLinkProps) {
   const point = `${lat},${lon}`;
   return (
-    <a className={styles.link} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
+    <a className={`target ${styles.link}`} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
       {children}
     </a>
   );

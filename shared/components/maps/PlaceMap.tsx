@@ -1,103 +1,81 @@
-import type { ReactNode } from "react";
 import { percentOf } from "../../content/formulas/amounts.ts";
-import type { GeoPoint } from "../../content/schema/values.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { MapSheet } from "./MapSheet.tsx";
-import { type MapView, positionOf } from "./map-views.ts";
-import type { NamePlacement, NamePlacements } from "./name-placements.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { type GuideMap, type MapPlace, positionOf } from "./maps.ts";
 import styles from "./PlaceMap.module.css";
 
-/** A sign, a dot, or only a name. */
-export interface MapPin {
-  readonly id: string;
-  readonly name: string;
-  readonly location: GeoPoint;
-  /** Its number or letter, also shown in the list beside the map. */
-  readonly sign?: string;
-  /** "name": a road or ring, of which only the name is shown. "hub": the subject of the map. Default: a place. */
-  readonly kind?: "name" | "hub";
-  /** A link to the card of the place. */
-  readonly href?: `#${string}`;
-}
-
-interface PlaceMapProps {
-  readonly view: MapView;
-  readonly ground: string;
-  readonly pins: readonly MapPin[];
-  readonly names: NamePlacements;
-  readonly caption: string;
-  /** What the map shows, as a list or cards. */
-  readonly children?: ReactNode;
-  readonly eager?: boolean;
-  /** The map and its list side by side: "beside" from tablets on, "wideMap" on wide screens, with a larger map. */
-  readonly layout?: "beside" | "wideMap";
-}
-
-/** The list or the cards below repeat the map, so screen readers and the keyboard skip the map. */
-export function PlaceMap(props: PlaceMapProps) {
-  const { view, ground, pins, names, caption, children, eager = false, layout = "beside" } = props;
+/**
+ * A drawing with names over it that keep their size at every width. The page says the same beside it, so screen
+ * readers and the keyboard skip it.
+ */
+export function PlaceMap({ map }: { readonly map: GuideMap }) {
+  const { ground, width, height, caption, places } = map;
+  const isSigned = places.some(({ sign }) => sign);
   return (
-    <div className={classNames("stack", styles.layout, children !== undefined && styles[layout])}>
-      <MapSheet view={view} ground={ground} caption={caption} eager={eager}>
-        {pins.map((pin) => (
-          <Pin key={pin.id} pin={pin} view={view} placement={names[pin.id] ?? {}} />
-        ))}
-      </MapSheet>
-      {children && <div className="stack">{children}</div>}
-    </div>
+    <figure className={styles.map}>
+      <div className={`boxed ${styles.sheet}`}>
+        <Picture name={`maps/${ground}`} alt="" width={width} height={height} />
+        <svg className={classNames(styles.places, isSigned && styles.crowded)} aria-hidden="true">
+          {places.map((place) => (
+            <Place key={place.id} place={place} map={map} />
+          ))}
+        </svg>
+      </div>
+      <figcaption className={`fine ${styles.caption}`}>{caption}</figcaption>
+    </figure>
   );
 }
 
-interface PinProps {
-  readonly pin: MapPin;
-  readonly view: MapView;
-  readonly placement: NamePlacement;
+interface PlaceProps {
+  readonly place: MapPlace;
+  readonly map: GuideMap;
 }
 
-function Pin({ pin, view, placement }: PinProps) {
-  const { sign, href, kind, location } = pin;
-  const { x, y } = positionOf(view, location);
-  const [across, down] = [percentOf(x, view.width), percentOf(y, view.height)];
-  const content = (
-    <>
-      {kind !== "name" && (
-        <circle
-          className={sign ? styles.pin : styles.dot}
-          cx={across}
-          cy={down}
-          r={sign ? ".7em" : ".32em"}
-        />
-      )}
-      {sign && (
+function Place({ place, map }: PlaceProps) {
+  const { id, sign, kind = "place", location } = place;
+  const { x, y } = positionOf(map, location);
+  const [across, down] = [percentOf(x, map.width), percentOf(y, map.height)];
+  const name = <Name place={place} map={map} />;
+  if (sign) {
+    return (
+      <a className={styles.link} href={`#${id}`} tabIndex={-1}>
+        <circle className={styles.pin} cx={across} cy={down} r=".7em" />
         <text className={styles.sign} x={across} y={down} dy=".36em">
           {sign}
         </text>
+        {name}
+      </a>
+    );
+  }
+  return (
+    <>
+      {(kind === "place" || kind === "hub") && (
+        <circle className={styles.dot} cx={across} cy={down} r=".32em" />
       )}
-      <Name pin={pin} view={view} placement={placement} />
+      {name}
     </>
-  );
-  return href ? (
-    <a className={styles.link} href={href} tabIndex={-1}>
-      {content}
-    </a>
-  ) : (
-    content
   );
 }
 
-const nameStyles = { place: styles.place, name: styles.name, hub: styles.hub } as const;
+const nameStyles = { place: styles.place, name: styles.name, hub: styles.hub, city: styles.city } as const;
 
-function Name({ pin, view, placement }: PinProps) {
-  const { name, sign, kind = "place", location } = pin;
-  const { x, y } = positionOf(view, location);
-  const { anchor = "middle", dx = 0, dy = kind === "name" ? 0.35 : 1.95, away = 0 } = placement;
-  const lines = (placement.isInTwoLines ?? sign !== undefined) ? twoLines(name) : [name];
+function Name({ place, map }: PlaceProps) {
+  const { id, name, sign, kind = "place", location } = place;
+  const { x, y } = positionOf(map, location);
+  const {
+    anchor = "middle",
+    dx = 0,
+    dy = kind === "name" ? 0.35 : 1.95,
+    away = 0,
+    isInTwoLines = sign !== undefined,
+  } = map.names[id] ?? {};
+  const lines = isInTwoLines ? twoLines(name) : [name];
   return (
-    <text className={nameStyles[kind]} y={percentOf(y + away, view.height)} textAnchor={anchor}>
+    <text className={nameStyles[kind]} y={percentOf(y + away, map.height)} textAnchor={anchor}>
       {lines.map((line, index) => (
         <tspan
           key={line}
-          x={percentOf(x, view.width)}
+          x={percentOf(x, map.width)}
           {...(dx !== 0 && { dx: `${dx}em` })}
           dy={`${index === 0 ? dy : 1.1}em`}
         >

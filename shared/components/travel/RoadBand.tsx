@@ -9,7 +9,7 @@ import styles from "./RoadBand.module.css";
 const belowMark: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
 
 /** Labels that would collide with the road, the edge or a neighbor if they were below their rings, by route. */
-export const besideMark: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
+const besideMark: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
   "tarlac-baguio": { ...belowMark, textAnchor: "end" },
   "baguio-sagada": { dy: "-.9em", textAnchor: "middle" },
   "baguio-banaue": { ...belowMark, textAnchor: "end" },

@@ -8,8 +8,9 @@ import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { accessTerms } from "../../content/terminals.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { ArrivalMap } from "../maps/ArrivalMap.tsx";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
+import { arrivalMap } from "../maps/maps.ts";
+import { PlaceMap } from "../maps/PlaceMap.tsx";
 import { WaysIntoTown } from "../maps/WaysIntoTown.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -90,7 +91,7 @@ function Facts({ terminal }: TerminalCardProps) {
       </div>
       {isInBaguio(terminal) && (
         <div className={styles.map}>
-          <ArrivalMap />
+          <PlaceMap map={arrivalMap} />
         </div>
       )}
       <div className={styles.folds}>

@@ -27,16 +27,21 @@ export const landmarks: readonly MapName[] = [
   { id: "wright-park", name: "Wright Park", location: { lat: 16.4144, lon: 120.6196 } },
 ];
 
-/** The two roads up from the lowlands, each named where it climbs. */
-// Source: by eye.
-export const cityRoadNames: readonly MapName[] = [
+/** Roads and rings of walks, each named where its map is empty. */
+// Source: by eye; the rings, the walks of this guide.
+export const cityLines: readonly MapName[] = [
   { id: "marcos-highway", name: "Marcos Highway", location: { lat: 16.3859, lon: 120.5859 } },
   { id: "kennon-road", name: "Kennon Road", location: { lat: 16.3847, lon: 120.6126 } },
+  { id: "ring-10", name: "10 min", location: { lat: 16.4132, lon: 120.59288 } },
+  { id: "ring-20", name: "20 min", location: { lat: 16.41935, lon: 120.6028 } },
+  { id: "ring-60", name: "60 min", location: { lat: 16.43675, lon: 120.60646 } },
 ];
 
-export const arrivalStreetNames: readonly MapName[] = [
+export const arrivalLines: readonly MapName[] = [
   { id: sessionRoad.id, name: sessionRoad.name, location: { lat: 16.41018, lon: 120.60181 } },
   { id: "governor-pack-road", name: "Governor Pack Road", location: { lat: 16.40763, lon: 120.59808 } },
+  { id: "ring-5", name: "5 min", location: { lat: 16.40643, lon: 120.59808 } },
+  { id: "ring-10", name: "10 min", location: { lat: 16.41153, lon: 120.60066 } },
 ];
 
 // Source: the walks of this guide; as true as the points.

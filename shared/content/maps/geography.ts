@@ -1,5 +1,4 @@
-import { elevationText } from "../figures.ts";
-import type { MapTown } from "../schema/maps.ts";
+import type { MapName } from "../schema/maps.ts";
 import { terminalFacts } from "../terminals.ts";
 
 // Source: general knowledge; the point, OpenStreetMap.
@@ -14,22 +13,18 @@ export const straightLineNote = "Kilometers are in a straight line; the road is 
 
 const { cubao, pasay, pitx } = terminalFacts;
 
-/** The ends of the bus routes, and PITX. Approximate: within 2 km. */
+/** The ends of the bus routes, and PITX. Approximate: within 2 km. PITX stands south of its place, clear of Pasay. */
 // Source: Tarlac and Baguio, OpenStreetMap; all others general knowledge.
-export const mapTowns: readonly MapTown[] = [
+export const mapTowns: readonly MapName[] = [
   { id: "sagada", name: "Sagada", location: { lat: 17.084, lon: 120.901 } },
   { id: "banaue", name: "Banaue", location: { lat: 16.9107, lon: 121.0594 } },
-  { id: "baguio", name: "Baguio", location: city.location, note: elevationText },
+  { id: "baguio", name: "Baguio", location: city.location },
   { id: "dagupan", name: "Dagupan", location: { lat: 16.0433, lon: 120.3333 } },
   { id: "tarlac", name: "Tarlac", location: { lat: 15.4755, lon: 120.5963 } },
   { id: "cubao", name: cubao.shortName, location: cubao.location },
   { id: "pasay", name: pasay.shortName, location: pasay.location },
-  { id: "pitx", name: pitx.shortName, location: pitx.location },
+  { id: "pitx", name: pitx.shortName, location: { lat: 14.4543, lon: 120.9569 } },
 ];
-
-/** Alternative text for the map. */
-export const mapLabel =
-  "Map of Luzon: from Pasay and Cubao a road runs north across the lowlands, past Tarlac and Dagupan, and up to Baguio. Roads lead on north to Sagada and Banaue.";
 
 // Source: the way round to Banaue, 12Go.
 export const mapCaption =

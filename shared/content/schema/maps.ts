@@ -4,10 +4,7 @@ import { id, list, location, text, type ValueOf } from "./values.ts";
 /** A name on a map, with the location of the place or, for a road, of its label. */
 export const mapName = z.strictObject({ id, name: text, location });
 
-export const mapTown = mapName.extend({ note: text.exactOptional() });
-
 export type MapName = ValueOf<typeof mapName>;
-export type MapTown = ValueOf<typeof mapTown>;
 
 /** `km`: from the start of the road. */
 const roadHeight = z.strictObject({ km: z.number(), meters: z.number() });

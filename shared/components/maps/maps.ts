@@ -1,0 +1,238 @@
+import { manilaMapCaption } from "../../content/derived/airport.ts";
+import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/derived/places.ts";
+import { letteredAreas } from "../../content/derived/stays.ts";
+import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
+import { offset } from "../../content/formulas/distances.ts";
+import {
+  areaMapCaption,
+  arrivalLines,
+  arrivalMapCaption,
+  cityLines,
+  cityMapCaption,
+} from "../../content/maps/city-map.ts";
+import { mapCaption, mapTowns } from "../../content/maps/geography.ts";
+import { manilaRoads } from "../../content/maps/manila-map.ts";
+import type { GeoPoint } from "../../content/schema/values.ts";
+
+/** How a part of the earth is drawn. Directions from the origin are true. */
+export interface MapView {
+  /** In units of the drawing. */
+  readonly width: number;
+  readonly height: number;
+  /** The point on the earth at `x`, `y`. */
+  readonly origin: GeoPoint;
+  readonly x: number;
+  readonly y: number;
+  /** 1 keeps distances true; 0.5 uses square roots, which enlarges the town center. */
+  readonly power: 1 | 0.5;
+  /** Units of the drawing for each meter raised to `power`. */
+  readonly unit: number;
+}
+
+export interface MapPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly location: GeoPoint;
+  /** Its number or letter. It links to the part of the page that has its id. */
+  readonly sign?: string;
+  /** "place", the default, has a dot, and "hub" a name that stands out too. "name" and "city", in large, are names alone. */
+  readonly kind?: "place" | "hub" | "name" | "city";
+}
+
+/** Where the name of a place stands. Distances in em keep names beside marks that do not scale. */
+export interface NamePlacement {
+  /** The end of the name that is near the pin. Default: the middle. */
+  readonly anchor?: "start" | "end";
+  /** Distance from the pin right to that end, in em. */
+  readonly dx?: number;
+  /** Distance from the pin down to the first baseline, in em. Default: below a pin; level with it for a name alone. */
+  readonly dy?: number;
+  /** Further distance down, in units of the drawing, to clear a picture there. */
+  readonly away?: number;
+  /** Whether a long name breaks at its first space. Default: only names of signed places do. */
+  readonly isInTwoLines?: boolean;
+}
+
+export interface GuideMap extends MapView {
+  /** Its drawing under art/maps. */
+  readonly ground: string;
+  readonly caption: string;
+  readonly places: readonly MapPlace[];
+  /** By the ids of its places. */
+  readonly names: Readonly<Record<string, NamePlacement>>;
+}
+
+const left: NamePlacement = { anchor: "end", dx: -1.15, dy: -0.2 };
+const right: NamePlacement = { anchor: "start", dx: 1.15, dy: -0.2 };
+const leftOfDot: NamePlacement = { anchor: "end", dx: -0.75, dy: 0.35 };
+const rightOfDot: NamePlacement = { anchor: "start", dx: 0.75, dy: 0.35 };
+const besideLine: NamePlacement = { anchor: "start", dx: 0.55 };
+
+const nameOnly = (name: Pick<MapPlace, "id" | "name" | "location">) => ({ ...name, kind: "name" }) as const;
+
+export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
+
+/** All of Baguio and the valley north of it. */
+export const cityMap: GuideMap = {
+  ground: "city",
+  caption: cityMapCaption,
+  width: 400,
+  height: 500,
+  origin: cityCenter.location,
+  x: 174,
+  y: 300,
+  power: 0.5,
+  unit: 3.4,
+  places: [
+    ...cityLines.map(nameOnly),
+    ...cityLandmarks,
+    ...sights.map(({ id, name, shortName = name, location, number }) => ({
+      id,
+      name: shortName,
+      location,
+      sign: String(number),
+    })),
+  ],
+  names: {
+    "burnham-park": { away: 40, dy: 1.1 },
+    "session-road": { away: -46, dy: -1.4 },
+    "mines-view-park": { anchor: "end", away: -52, dx: 0.85, dy: -1.4 },
+    "the-mansion": { anchor: "end", away: 42, dx: 0.85, dy: 1.1 },
+    "camp-john-hay": left,
+    "botanical-garden": left,
+    "tam-awan-village": { anchor: "start", dx: -0.85 },
+    "strawberry-farm": right,
+    "public-market": { ...left, isInTwoLines: true },
+    "night-market": leftOfDot,
+    "bus-terminals": { away: 42, dy: 1.1 },
+  },
+};
+
+/** The height of the part of the city map that lies north of every area to stay in. */
+const northOfAreas = 200;
+
+export const areaMap: GuideMap = {
+  ...cityMap,
+  ground: "areas",
+  caption: areaMapCaption,
+  height: cityMap.height - northOfAreas,
+  y: cityMap.y - northOfAreas,
+  places: letteredAreas.map(({ id, shortName, location, letter }) => ({
+    id,
+    name: shortName,
+    location,
+    sign: letter,
+  })),
+  names: {
+    "session-road": right,
+    "burnham-park": left,
+    "mines-view": { dy: -2.25 },
+    "marcos-highway": { dy: -2.25 },
+  },
+};
+
+/** The town center, to scale, around the terminals on Governor Pack Road. */
+export const arrivalMap: GuideMap = {
+  ground: "arrival",
+  caption: arrivalMapCaption,
+  width: 400,
+  height: 438,
+  origin: terminalById.baguio.location,
+  x: 168,
+  y: 302,
+  power: 1,
+  unit: 0.32,
+  places: [
+    ...arrivalLines.map(nameOnly),
+    ...arrivalPlaces
+      .filter(({ id }) => id !== cityCenter.id)
+      .map((place) => ({ ...place, kind: place.id === "bus-terminals" ? "hub" : "place" }) as const),
+  ],
+  names: {
+    "public-market": { ...left, isInTwoLines: true },
+    "baguio-cathedral": rightOfDot,
+    "burnham-park": { dy: -1.15 },
+    "bus-terminals": rightOfDot,
+    "governor-pack-road": besideLine,
+  },
+};
+
+/** To scale, with Pasay near the bottom. */
+export const manilaMap: GuideMap = {
+  ground: "manila",
+  caption: manilaMapCaption,
+  width: 400,
+  height: 500,
+  origin: terminalById.pasay.location,
+  x: 168,
+  y: 384,
+  power: 1,
+  unit: 0.0247,
+  places: [
+    ...manilaRoads.map(nameOnly),
+    ...metroTerminals.map(({ id, shortName, location }) => ({
+      id,
+      name: shortName,
+      location,
+      kind: "hub" as const,
+    })),
+  ],
+  names: {
+    nlex: besideLine,
+    edsa: besideLine,
+    "mrt-3": { anchor: "end", dx: -0.55 },
+    "lrt-1": besideLine,
+    bay: { anchor: "start", dx: -0.85 },
+    cubao: leftOfDot,
+    pasay: leftOfDot,
+    pitx: leftOfDot,
+    manila: leftOfDot,
+  },
+};
+
+/** The part of Luzon that buses cross, to scale. The drawing has a pin at Baguio. */
+export const routeMap: GuideMap = {
+  ground: "luzon",
+  caption: mapCaption,
+  width: 400,
+  height: 560,
+  origin: { lat: 15.8, lon: 120.7 },
+  x: 200,
+  y: 280,
+  power: 1,
+  unit: 0.0016255,
+  places: mapTowns.map((town) => ({ ...town, kind: town.id === "baguio" ? "city" : "place" }) as const),
+  names: {
+    sagada: leftOfDot,
+    banaue: rightOfDot,
+    baguio: { anchor: "end", dx: -1.07, dy: -0.35 },
+    dagupan: { ...leftOfDot, dy: 1.3 },
+    tarlac: leftOfDot,
+    cubao: { ...rightOfDot, dy: -0.2 },
+    pasay: { ...rightOfDot, dy: 0.25 },
+    pitx: leftOfDot,
+  },
+};
+
+/** In units of the drawing, from its upper left corner. */
+export interface MapPosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The length in the drawing of a distance from the origin. */
+export function lengthOf({ power, unit }: MapView, meters: number): number {
+  return unit * meters ** power;
+}
+
+/** Where a point on the earth is in the drawing, to a tenth of a unit: a third of a pixel or less on a phone. */
+export function positionOf(view: MapView, point: GeoPoint): MapPosition {
+  const { east, north } = offset(view.origin, point);
+  const meters = Math.hypot(east, north);
+  const scale = meters === 0 ? 0 : lengthOf(view, meters) / meters;
+  return { x: tenth(view.x + east * scale), y: tenth(view.y - north * scale) };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
