@@ -1,11 +1,6 @@
 import * as assert from "uvu/assert";
 import { placeById } from "../../shared/content/derived/places.ts";
-import {
-  distanceText,
-  maxWalk,
-  metersWalkedIn,
-  walkingMinutes,
-} from "../../shared/content/formulas/distances.ts";
+import { distanceText, maxWalk, walkingMinutes } from "../../shared/content/formulas/distances.ts";
 import type { GeoPoint } from "../../shared/content/schema/values.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -48,12 +43,6 @@ describe("the time of a walk", (test) => {
       assert.ok(minutes >= least - tolerance && minutes <= most + tolerance, `${minutes}`);
     });
   }
-
-  test("is the inverse of the distance walked in it", () => {
-    const from = at("session-road");
-    const north = { lat: from.lat + metersWalkedIn(20) / 111_195, lon: from.lon };
-    assert.is(walkingMinutes(from, north), 20);
-  });
 });
 
 describe("a distance in words", (test) => {

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
 import { cityCenter, placeById } from "../../shared/content/derived/places.ts";
 import { taxiFare, waysIntoTown } from "../../shared/content/derived/taxi.ts";
-import { pointAt } from "../../shared/content/formulas/distances.ts";
 import { describe } from "../setup/describe.ts";
+import { pointAt } from "../setup/points.ts";
 
 /** The fares that the fact sheet estimates from Session Road, in pesos. */
 const estimated = [

@@ -14,7 +14,7 @@ import {
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { metersWalkedIn, pointAt, straightMeters } from "../../shared/content/formulas/distances.ts";
+import { straightMeters } from "../../shared/content/formulas/distances.ts";
 import { arrivalLines, cityLines, landmarks } from "../../shared/content/maps/city-map.ts";
 import { mapTowns } from "../../shared/content/maps/geography.ts";
 import { manilaAirport } from "../../shared/content/maps/manila-map.ts";
@@ -22,6 +22,7 @@ import type { GeoPoint } from "../../shared/content/schema/values.ts";
 import { describe } from "../setup/describe.ts";
 import { readPage } from "../setup/pages/read-page.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { metersWalkedIn, pointAt } from "../setup/points.ts";
 
 /** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;

@@ -26,11 +26,6 @@ export function walkingMinutes(from: GeoPoint, to: GeoPoint, stairSteps = 0): nu
   return Math.round((straightMeters(from, to) * detour) / pace + stairSteps / stepsAMinute);
 }
 
-/** How far a walk of some minutes leads in a straight line, in meters: the inverse of `walkingMinutes`. */
-export function metersWalkedIn(minutes: number): number {
-  return (minutes * pace) / detour;
-}
-
 interface Target {
   readonly location: GeoPoint;
   /** Steps of the stair up to it. */
@@ -68,14 +63,5 @@ export function offset(from: GeoPoint, to: GeoPoint): { east: number; north: num
   return {
     east: (to.lon - from.lon) * degree * Math.cos((from.lat * Math.PI) / 180),
     north: (to.lat - from.lat) * degree,
-  };
-}
-
-/** The inverse of `offset`. */
-export function pointAt(from: GeoPoint, { east, north }: { east: number; north: number }): GeoPoint {
-  const degree = (earthRadius * Math.PI) / 180;
-  return {
-    lat: from.lat + north / degree,
-    lon: from.lon + east / (degree * Math.cos((from.lat * Math.PI) / 180)),
   };
 }
