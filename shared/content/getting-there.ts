@@ -17,26 +17,21 @@ import { pitxNote } from "./operators/solid-north-transit.ts";
 import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
 import type { BusService, CarRoute, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
 import type { TerminalId } from "./schema/terminals.ts";
-import type { Answer, Notice } from "./schema/values.ts";
+import type { Answer } from "./schema/values.ts";
 import type { Season } from "./schema/year.ts";
-import { sections } from "./sections.ts";
 import { terminalFacts } from "./terminals.ts";
 
 /** The advisory in one line, with a link to the whole. */
 // Source: specification.
 export const advisoryLine = "Rain can close the mountain roads.";
 
-export const travelAdvisory: Notice = {
-  heading: sections.gettingThere.road.heading,
-  // Source: specification.
-  text: `The rainy season is ${rainySeasonText}.`,
-  // Source: our advice.
-  points: [
-    datedFacts.kennon.text,
-    "On the day you travel, look for notices from DPWH-Cordillera and the city government.",
-    "In a storm, ask the operator whether your bus runs.",
-  ],
-};
+// Source: specification; the rest our advice.
+export const roadAdvice: readonly string[] = [
+  `The rainy season is ${rainySeasonText}.`,
+  datedFacts.kennon.text,
+  "On the day you travel, look for notices from DPWH-Cordillera and the city government.",
+  "In a storm, ask the operator whether your bus runs.",
+];
 
 // Source: terminals.ts.
 export const arrivalText =
@@ -192,9 +187,16 @@ export const fromAirport: readonly Answer[] = [
     lead: "An app car (Grab, JoyRide) or the official booth at arrivals.",
     text: "Only these may load there (June 2025). Refuse any other cab.",
   },
+  {
+    // Source: Top Gear Philippines, February 2, 2025; where to get off, general knowledge.
+    id: "trains",
+    term: "Train",
+    lead: "With bags, no station near NAIA is close enough to walk to.",
+    text: "LRT-1 serves PITX, Pasay (EDSA) and Manila (Doroteo Jose), MRT-3 Cubao and Pasay (Taft Avenue), LRT-2 Cubao.",
+  },
 ];
 
-export const otherAirportWaysHeading = "Airport buses, trains, Clark and Loakan";
+export const otherAirportWaysHeading = "Airport buses, Clark and Loakan";
 
 export const otherAirportWays: readonly Answer[] = [
   {
@@ -204,13 +206,6 @@ export const otherAirportWays: readonly Answer[] = [
     term: "Bus",
     lead: "A free shuttle joins Terminals 1, 2 and 3 (June 2025).",
     text: "Airport buses to PITX and Cubao do not always run.",
-  },
-  {
-    // Source: Top Gear Philippines, February 2, 2025; where to get off, general knowledge.
-    id: "trains",
-    term: "Train",
-    lead: "With bags, no station near NAIA is close enough to walk to.",
-    text: "LRT-1 serves PITX, Pasay (EDSA) and Manila (Doroteo Jose), MRT-3 Cubao and Pasay (Taft Avenue), LRT-2 Cubao.",
   },
   {
     // Source: three travelers’ accounts, 2012 and 2024.

@@ -41,10 +41,10 @@ export const sections = {
     amenities: "In most terminals",
   }),
   gettingThere: sectionsFrom({
-    "by-bus": "By bus",
-    "by-car": "By car",
+    "by-bus": "By Bus",
+    "by-car": "By Car",
     "number-coding": "Number coding",
-    "by-van": "By van",
+    "by-van": "By Van",
     road: "Is the road open?",
     "from-the-airport": "From the airport",
     landing: "By hour of landing",
@@ -53,6 +53,7 @@ export const sections = {
     "best-time": "Best Time to Travel",
   }),
   travelTips: sectionsFrom({
+    "before-you-go": "Before you go",
     "trip-cost": "What a trip costs",
     access: "Seniors and wheelchairs",
     unknown: "Not known here",

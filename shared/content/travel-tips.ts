@@ -22,19 +22,11 @@ import { priceText } from "./formulas/amounts.ts";
 import { victoryLinerCounter } from "./operators/victory-liner.ts";
 import { refusedNote } from "./schedule-notes.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
-import type { Answer, Notice } from "./schema/values.ts";
+import type { Answer } from "./schema/values.ts";
 import { luggageText } from "./stays.ts";
 
-export const importantReminder: Notice = {
-  heading: "Before you go",
-  // Source: our advice.
-  text: "Fares, times and roads change. Confirm them with the operator or the city before you set out.",
-  // Source: specification.
-  points: [
-    `The rainy season is ${rainySeasonText}. Watch the weather and keep your plans loose.`,
-    "Carry an ID.",
-  ],
-};
+// Source: specification; the rest our advice.
+export const importantReminder = `Fares, times and roads change: confirm them with the operator or the city. The rainy season is ${rainySeasonText}: watch the weather and keep your plans loose. Carry an ID.`;
 
 // Source: Baguio Midland Courier.
 export const emergency = { text: "In an emergency, call", number: "911" };

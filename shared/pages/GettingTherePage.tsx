@@ -7,57 +7,42 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
+import { Topic } from "../components/page/Topic.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { Advisory } from "../components/text/Advisory.tsx";
+import { Alert } from "../components/text/Alert.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { BusServiceList } from "../components/travel/BusServiceList.tsx";
-import { CarRouteCard } from "../components/travel/CarRouteCard.tsx";
 import { LandingTable } from "../components/travel/LandingTable.tsx";
-import { SeasonList } from "../components/travel/SeasonList.tsx";
-import { Station } from "../components/travel/Station.tsx";
-import { WayFigures } from "../components/travel/WayFigures.tsx";
-import { busServiceNote, vanRows, type Way, ways } from "../content/derived/getting-there.ts";
+import { wayTabs } from "../components/travel/Ways.tsx";
 import { terminalById } from "../content/derived/terminals.ts";
-import { hoursText, priceText } from "../content/formulas/amounts.ts";
+import { monthsText } from "../content/formulas/dates.ts";
 import {
   advisoryLine,
   arrivalText,
   broughtAlong,
   broughtAlongHeading,
-  carRoutes,
   fromAirport,
-  numberCoding,
   onTheBus,
   otherAirportWays,
   otherAirportWaysHeading,
-  travelAdvisory,
-  vanNotes,
+  roadAdvice,
+  seasons,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
-import { sections } from "../content/sections.ts";
+import { type Section as SectionOfPage, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {
-  "by-bus": byBus,
-  "by-car": byCar,
-  "by-van": byVan,
-  "number-coding": coding,
-  landing,
   road,
-  ...linked
+  landing,
+  "from-the-airport": airport,
+  "on-the-bus": bus,
+  arrive,
+  "best-time": bestTime,
 } = sections.gettingThere;
-
-const tabs = (
-  [
-    { id: byBus.id, label: "By Bus", way: "bus", panel: <ByBus /> },
-    { id: byCar.id, label: "By Car", way: "car", panel: <ByCar /> },
-    { id: byVan.id, label: "By Van", way: "van", panel: <ByVan /> },
-  ] as const
-).map(({ way, ...tab }) => ({ ...tab, picture: `spots/${way}`, figures: <WayFigures way={ways[way]} /> }));
 
 export function GettingTherePage() {
   return (
@@ -70,22 +55,24 @@ export function GettingTherePage() {
           </div>
         }
       />
-      <div className={styles.alert} role="note">
-        <p className="wrap">
+      <Alert>
+        <p>
           {`${advisoryLine} `}
-          <a href={`#${road.id}`}>{road.heading}</a>
+          <a className="target" href={`#${road.id}`}>
+            {road.heading}
+          </a>
         </p>
-      </div>
+      </Alert>
       <div className={`wrap stack ${styles.ways}`}>
-        <SectionLinks sections={Object.values(linked)} />
-        <TabSet label="Ways to get there" tabs={tabs} />
-        <section id={road.id}>
-          <Advisory notice={travelAdvisory} heading="h2" />
-        </section>
+        <SectionLinks sections={[airport, bus, arrive, bestTime]} />
+        <TabSet label="Ways to get there" tabs={wayTabs} />
+        <Topic {...road}>
+          <BarList bar="advice" items={roadAdvice} />
+        </Topic>
         <AsOf />
       </div>
       <div className={styles.journey}>
-        <Station {...linked["from-the-airport"]}>
+        <Station {...airport}>
           <div className={`tiles ${styles.pairs}`}>
             <PlaceMap map={manilaMap} />
             <div className="stack">
@@ -102,7 +89,7 @@ export function GettingTherePage() {
             </div>
           </div>
         </Station>
-        <Station {...linked["on-the-bus"]}>
+        <Station {...bus}>
           <div className="halves">
             <div className={`boxed ${styles.strip}`}>
               <Picture name="on-the-bus" alt="" width={480} height={330} />
@@ -115,7 +102,7 @@ export function GettingTherePage() {
             </div>
           </div>
         </Station>
-        <Station {...linked.arrive}>
+        <Station {...arrive}>
           <div className={`tiles ${styles.pairs}`}>
             <div className="stack">
               <p>{arrivalText}</p>
@@ -132,9 +119,9 @@ export function GettingTherePage() {
         </Station>
       </div>
       <div className={styles.last}>
-        <Section {...linked["best-time"]} tone="blush">
+        <Section {...bestTime} tone="blush">
           <div className={`tiles ${styles.pairs}`}>
-            <SeasonList />
+            <Seasons />
             <ClimateChart />
           </div>
         </Section>
@@ -143,59 +130,32 @@ export function GettingTherePage() {
   );
 }
 
-function ByBus() {
-  return (
-    <Panel heading={byBus.heading} way={ways.bus}>
-      <BusServiceList />
-      <p className="fine">{busServiceNote}</p>
-    </Panel>
-  );
-}
-
-function ByCar() {
-  return (
-    <Panel heading={byCar.heading} way={ways.car}>
-      <ul className={`tiles ${styles.pairs}`}>
-        {carRoutes.map((car) => (
-          <li key={car.id}>
-            <CarRouteCard car={car} />
-          </li>
-        ))}
-      </ul>
-      <section id={coding.id} className="stack">
-        <h3>{coding.heading}</h3>
-        <TermList items={numberCoding} anchored />
-      </section>
-    </Panel>
-  );
-}
-
-function ByVan() {
-  return (
-    <Panel heading={byVan.heading} way={ways.van}>
-      <TermList items={vanRows} />
-      <BarList bar="advice" items={vanNotes} />
-    </Panel>
-  );
-}
-
-interface PanelProps {
-  readonly heading: string;
-  readonly way: Way;
+interface StationProps extends SectionOfPage {
   readonly children: ReactNode;
 }
 
-function Panel({ heading, way: { cost, per, hours, text }, children }: PanelProps) {
+/** A section of the journey. All stations stand on one road, which begins at the first and ends at the last. */
+function Station({ id, heading, children }: StationProps) {
   return (
-    <div className="stack">
-      <div className={styles.repeated}>
-        <h2>{heading}</h2>
-        <p>{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
-      </div>
-      <p>
-        <b>{text}</b>
-      </p>
+    <section id={id} className={`wrap stack ${styles.station}`}>
+      <h2>{heading}</h2>
       {children}
-    </div>
+    </section>
+  );
+}
+
+function Seasons() {
+  return (
+    <ul className="ruled">
+      {seasons.map(({ months, name, text }) => (
+        <li key={name}>
+          <div className="row">
+            <h3>{monthsText(months)}</h3>
+            <b>{name}</b>
+          </div>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,10 +8,11 @@ import { Topic } from "../components/page/Topic.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
+import { Alert } from "../components/text/Alert.tsx";
 import { Badge } from "../components/text/Badge.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { TipList } from "../components/travel/TipList.tsx";
 import { dayCostRows, dayCosts, dayCostsLead, dayCostsNote } from "../content/derived/costs.ts";
 import { checkInTips, stayLists } from "../content/derived/stays.ts";
 import { firstOf } from "../content/formulas/lists.ts";
@@ -44,12 +45,12 @@ export function StayPage() {
       <div className={`wrap ${styles.prices}`}>
         <PriceLadder />
       </div>
-      <div id={fakeListings.id} className={styles.warning} role="note">
-        <div className="wrap row">
+      <section id={fakeListings.id}>
+        <Alert>
           <h2>{fakeListings.heading}</h2>
           <p>{bookingAdvisory}</p>
-        </div>
-      </div>
+        </Alert>
+      </section>
       <div className={`wrap stack ${styles.stays}`}>
         <TabSet
           label="Kinds of places to stay"
@@ -94,7 +95,7 @@ export function StayPage() {
         <div className={`wrap tiles ${styles.advice}`}>
           {advice.map(({ id, heading, tips }) => (
             <Topic key={id} id={id} heading={heading}>
-              <TipList items={tips} />
+              <BarList bar="advice" items={tips} />
             </Topic>
           ))}
         </div>

@@ -3,13 +3,23 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
+import { ClockTime } from "../components/text/ClockTime.tsx";
 import { DotList } from "../components/text/DotList.tsx";
+import { Table } from "../components/text/Table.tsx";
 import { boardAttributes } from "../components/timetable/board-attributes.ts";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
-import { TerminalTable } from "../components/travel/TerminalTable.tsx";
+import { operatorCountText } from "../content/derived/operator-texts.ts";
 import { unconfirmedNote } from "../content/derived/operators.ts";
-import { metroTerminals, terminalById } from "../content/derived/terminals.ts";
+import {
+  isInBaguio,
+  metroTerminals,
+  type Terminal,
+  terminalById,
+  timetableTerminals,
+} from "../content/derived/terminals.ts";
+import { schedule, summaryOf } from "../content/derived/timetable.ts";
+import { priceText } from "../content/formulas/amounts.ts";
 import { goingHome } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, patternNote, terminalsAdvice } from "../content/schedule-notes.ts";
@@ -29,12 +39,7 @@ export function TerminalsPage() {
       <Section {...sections.terminals["metro-manila"]} close>
         <p className="prose">
           {`${terminalsAdvice} `}
-          <a
-            className={styles.map}
-            href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}
-          >
-            Map and trains
-          </a>
+          <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
         <div className={`tiles ${styles.cards}`} {...boardAttributes}>
           {metroTerminals.map((terminal) => (
@@ -53,6 +58,68 @@ export function TerminalsPage() {
         <DotList items={terminalAmenities.items} />
         <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
       </Section>
+    </>
+  );
+}
+
+/** Baguio is first, for readers on their way home. */
+function TerminalTable() {
+  return (
+    <div className={`dark ${styles.board}`}>
+      <div className="wrap">
+        <Table className={styles.terminals} caption="Buses and fares of each terminal">
+          <thead>
+            <tr>
+              <th scope="col">Terminal</th>
+              <th scope="col">First and last bus</th>
+              <th scope="col" className={styles.fare}>
+                Timetable fares from
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[terminalById.baguio, ...metroTerminals].map((terminal) => (
+              <tr key={terminal.id}>
+                <th scope="row">
+                  <a className="target" href={`#${terminal.id}`}>
+                    {terminal.shortName}
+                  </a>
+                </th>
+                <Buses terminal={terminal} />
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </div>
+  );
+}
+
+/** Without departures in the timetable, the way home or the number of operators. */
+function Buses({ terminal }: { readonly terminal: Terminal }) {
+  if (isInBaguio(terminal)) {
+    return (
+      <td colSpan={2}>
+        <a className="target" href={`#${sections.terminals["going-home"].id}`}>
+          {goingHome.link}
+        </a>
+      </td>
+    );
+  }
+  if (!timetableTerminals.includes(terminal)) {
+    return <td colSpan={2}>{operatorCountText(terminal)}</td>;
+  }
+  const { first, last, cheapest } = summaryOf(schedule, terminal.id);
+  return (
+    <>
+      <td>
+        <b>
+          <ClockTime minutes={first} />–<ClockTime minutes={last} />
+        </b>
+      </td>
+      <td className={styles.fare}>
+        <b>{priceText(cheapest)}</b>
+      </td>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
-import { Topic } from "../components/page/Topic.tsx";
-import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
-import { Advisory } from "../components/text/Advisory.tsx";
+import { type Drawing, Picture, sceneSize } from "../components/pictures/Picture.tsx";
+import { Alert } from "../components/text/Alert.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { CategoryCard } from "../components/travel/CategoryCard.tsx";
 import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { recordOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
+import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import {
   access,
@@ -25,7 +25,12 @@ import {
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 
-const { "trip-cost": tripCost, access: accessSection, unknown: unknownSection } = sections.travelTips;
+const {
+  "before-you-go": beforeYouGo,
+  "trip-cost": tripCost,
+  access: accessSection,
+  unknown: unknownSection,
+} = sections.travelTips;
 
 const categories = travelTips.map(({ id, category }) => ({ id, heading: category }));
 const tipsById = recordOf(travelTips.map((tips) => [tips.id, tips]));
@@ -41,75 +46,103 @@ export function TravelTipsPage() {
           </div>
         }
       />
-      <div className={styles.emergency}>
-        <p className="wrap row">
-          {emergency.text} <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+      <Alert>
+        <p>
+          <b>{`${emergency.text} `}</b>
+          <a className="target" href={`tel:${emergency.number}`}>
+            {emergency.number}
+          </a>
         </p>
-      </div>
+      </Alert>
       <div className="wrap">
         <SectionLinks sections={[...categories, tripCost, accessSection]} />
       </div>
       <div className={`wrap tiles ${styles.pair}`}>
-        <CategoryCard tips={tipsById.weather} />
-        <CategoryCard tips={tipsById.budget} />
+        <Category tips={tipsById.weather} />
+        <Category tips={tipsById.budget} />
       </div>
-      <div className="wrap">
-        <Advisory notice={importantReminder} />
-      </div>
+      <section id={beforeYouGo.id}>
+        <Alert>
+          <h2>{beforeYouGo.heading}</h2>
+          <p>{importantReminder}</p>
+        </Alert>
+      </section>
       <div className={`wrap halves ${styles.pair}`}>
-        <div className={`boxed ${styles.picture}`}>
-          <Picture name="jeepney" alt="" width={720} height={400} />
-        </div>
-        <CategoryCard tips={tipsById.transport} />
+        <Illustration name="jeepney" />
+        <Category tips={tipsById.transport} />
       </div>
       <div className={styles.manners}>
         <div className={`wrap halves ${styles.pair}`}>
-          <CategoryCard tips={tipsById.etiquette} />
-          <div className={`boxed ${styles.picture}`}>
-            <Picture name="manners" alt="" width={720} height={400} />
-          </div>
+          <Category tips={tipsById.etiquette} />
+          <Illustration name="manners" />
         </div>
       </div>
       <div className={`wrap tiles ${styles.pair}`}>
-        <CategoryCard tips={tipsById.timing} />
-        <CategoryCard tips={tipsById.safety} />
+        <Category tips={tipsById.timing} />
+        <Category tips={tipsById.safety} />
       </div>
-      <div className={`banded ${styles.market}`}>
+      <div className={`banded screen-only ${styles.market}`}>
         <Picture name="market" alt="" width={1440} height={300} />
       </div>
       <div className={`wrap tiles ${styles.pair}`}>
-        <CategoryCard tips={tipsById.food} />
-        <CategoryCard tips={tipsById.shopping} />
+        <Category tips={tipsById.food} />
+        <Category tips={tipsById.shopping} />
       </div>
-      <Band tone="blush">
-        <div className="wrap">
-          <Topic {...tripCost} picture={`tips/${tripCost.id}`}>
-            <p className="lead">{tripCostLead}</p>
-            <div className="columns">
-              <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
-              <div className="stack">
-                <p className="fine">{tripCostNote}</p>
-                <AsOf />
-                <ButtonLink kind="line" href={paths.stay}>
-                  Where to stay
-                </ButtonLink>
-              </div>
-            </div>
-          </Topic>
-        </div>
-      </Band>
-      <div className={`wrap stack ${styles.end}`}>
-        <Topic {...accessSection} picture={`tips/${accessSection.id}`}>
-          <div className={styles.access}>
-            <TermList anchored items={access} />
+      <Section {...tripCost} lead={tripCostLead} tone="blush">
+        <div className="columns">
+          <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
+          <div className="stack">
+            <p className="fine">{tripCostNote}</p>
+            <AsOf />
+            <ButtonLink kind="line" href={paths.stay}>
+              Where to stay
+            </ButtonLink>
           </div>
-        </Topic>
-        <Topic {...unknownSection}>
-          <Details summary={`${notKnownHeading} (${notKnown.length})`}>
-            <TermList anchored items={notKnown} />
-          </Details>
-        </Topic>
-      </div>
+        </div>
+      </Section>
+      <Section {...accessSection}>
+        <TermList anchored items={access} />
+      </Section>
+      <Section {...unknownSection}>
+        <Details summary={`${notKnownHeading} (${notKnown.length})`}>
+          <TermList anchored items={notKnown} />
+        </Details>
+      </Section>
     </>
+  );
+}
+
+function Category({ tips }: { readonly tips: TravelTipCategory }) {
+  const { id, category, statement, figures, items } = tips;
+  return (
+    <section id={id} className={`stack ${styles.category}`}>
+      <div className={`ruled-off ${styles.heading}`}>
+        <Picture name={`tips/${id}`} alt="" width={80} height={80} />
+        <h2 className="minor">{category}</h2>
+      </div>
+      {statement && <p className={styles.statement}>{statement}</p>}
+      {figures && (
+        <dl className={styles.figures}>
+          {figures.map(({ term, value, note }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <b>{value}</b> {note}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <BarList bar="advice" items={items} />
+    </section>
+  );
+}
+
+/** Beside a category, as tall as it. */
+function Illustration({ name }: Pick<Drawing, "name">) {
+  return (
+    <div className={`boxed screen-only ${styles.illustration}`}>
+      <Picture name={name} alt="" width={720} height={400} />
+    </div>
   );
 }

@@ -22,7 +22,6 @@ import {
   line,
   list,
   month,
-  notice,
   range,
   text,
   tip,
@@ -107,7 +106,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     city: mapName.pick({ name: true, location: true }).extend({ country: text }),
   },
   "getting-there": {
-    travelAdvisory: notice,
     townBusHours: range,
     busServices: list(busService),
     carRoutes: list(carRoute),
@@ -164,7 +162,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     terminalAmenities: z.strictObject({ text, items: list(text) }),
   },
   "travel-tips": {
-    importantReminder: notice,
     travelTips: list(travelTipCategory),
     access: list(answer),
     notKnown: list(answer),

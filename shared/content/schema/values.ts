@@ -64,10 +64,6 @@ export const location = z
 
 export type GeoPoint = ValueOf<typeof location>;
 
-export const notice = z.strictObject({ heading: text, text, points: list(text).exactOptional() });
-
-export type Notice = ValueOf<typeof notice>;
-
 export const tip = z.strictObject({
   /** The first words, in bold: "Keep coins and small bills." */
   lead: text,

@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import {
+  busServiceNote,
+  companiesFrom,
+  frequencyOf,
+  vanRows,
+  ways,
+} from "../../content/derived/getting-there.ts";
+import { terminalById } from "../../content/derived/terminals.ts";
+import { schedule, summaryOf } from "../../content/derived/timetable.ts";
+import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
+import { busServices, carRoutes, numberCoding, vanNotes } from "../../content/getting-there.ts";
+import type { BusService, CarRoute, WayId } from "../../content/schema/getting-there.ts";
+import { type Section, sections } from "../../content/sections.ts";
+import { paths } from "../../paths.ts";
+import { boardAnchor } from "../../universal/departures.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { BarList } from "../text/BarList.tsx";
+import { ClockTime } from "../text/ClockTime.tsx";
+import { KeyFacts } from "../text/KeyFacts.tsx";
+import { TermList } from "../text/TermList.tsx";
+import styles from "./Ways.module.css";
+
+const { "by-bus": byBus, "by-car": byCar, "by-van": byVan, "number-coding": coding } = sections.gettingThere;
+
+/** A tab for each way to Baguio. */
+export const wayTabs = [
+  wayTab("bus", byBus, <Buses />),
+  wayTab("car", byCar, <Cars />),
+  wayTab("van", byVan, <Vans />),
+];
+
+function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
+  const { cost, per, hours, text } = ways[way];
+  const [low, high] = cost.map(priceText);
+  return {
+    id,
+    label: heading,
+    picture: `spots/${way}`,
+    figures: (
+      <div className={styles.figures}>
+        <b>
+          {low}–<wbr />
+          {high}
+        </b>
+        <div className="fine">{per}</div>
+        <b>{hoursText(hours)}</b>
+      </div>
+    ),
+    panel: (
+      <div className="stack">
+        <div>
+          <h2 className="minor">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        {details}
+      </div>
+    ),
+  };
+}
+
+function Buses() {
+  return (
+    <>
+      <ul className={`stack ${styles.services}`}>
+        {busServices.map((service) => (
+          <li key={service.terminal}>
+            <Service service={service} />
+          </li>
+        ))}
+      </ul>
+      <p className="fine">{busServiceNote}</p>
+    </>
+  );
+}
+
+function Service({ service: { terminal: id, fare, tips } }: { readonly service: BusService }) {
+  const { first, last, departures } = summaryOf(schedule, id);
+  return (
+    <article className={styles.service}>
+      <div className={`boxed ${styles.picture}`}>
+        <Picture
+          name={`spots/${id}`}
+          alt=""
+          width={96}
+          height={96}
+          wide={{ name: `terminals/${id}`, width: 480, height: 144 }}
+        />
+      </div>
+      <div>
+        <div className={`row ${styles.head}`}>
+          <h3>
+            <a href={`${paths.terminals}#${id}`} translate="no">
+              {terminalById[id].shortName}
+            </a>
+          </h3>
+          <b className={styles.fare}>{priceText(fare)}</b>
+        </div>
+        <p className={`row num ${styles.hours}`}>
+          <b>
+            <ClockTime minutes={first} />–<ClockTime minutes={last} />
+          </b>
+          {frequencyOf(id)}
+        </p>
+        <a className="target" href={`${paths.schedules}#${boardAnchor(id)}`}>
+          {departures}
+        </a>
+      </div>
+      <p className={styles.tips}>{`${companiesFrom(id)}. ${tips.join(" ")}`}</p>
+    </article>
+  );
+}
+
+function Cars() {
+  return (
+    <>
+      <ul className={`tiles ${styles.cars}`}>
+        {carRoutes.map((car) => (
+          <li key={car.id}>
+            <Drive car={car} />
+          </li>
+        ))}
+      </ul>
+      <section id={coding.id}>
+        <h3>{coding.heading}</h3>
+        <TermList items={numberCoding} anchored />
+      </section>
+    </>
+  );
+}
+
+function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: { readonly car: CarRoute }) {
+  return (
+    <article id={id} className={styles.drive}>
+      <h3>{route}</h3>
+      <KeyFacts
+        figures={[
+          { label: "Distance", value: kilometersText(km) },
+          { label: "Driving time", value: hoursText(hours) },
+          { label: "Tolls", value: priceText(tollFees) },
+        ]}
+      />
+      <ol className={styles.road}>
+        {directions.map((direction) => (
+          <li key={direction}>{direction}</li>
+        ))}
+      </ol>
+      <BarList bar="advice" items={notes} />
+    </article>
+  );
+}
+
+function Vans() {
+  return (
+    <>
+      <TermList items={vanRows} />
+      <BarList bar="advice" items={vanNotes} />
+    </>
+  );
+}
