@@ -1,13 +1,8 @@
-import { AgeContext } from "../../shared/components/page/AsOf.tsx";
-import {
-  type AssetManifest,
-  AssetProvider,
-  useAsset,
-} from "../../shared/components/pictures/asset-context.tsx";
 import { guideName } from "../../shared/content/pages.ts";
 import { site } from "../../shared/content/site.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
+import { assetAddress, PageContext, type PageValues } from "../../shared/page-context.ts";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { colors } from "../../shared/styles/colors.ts";
@@ -17,11 +12,7 @@ import type { PageStyles } from "./styles.ts";
 const [lightPaper, darkPaper] = colors.paper;
 
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */
-export interface RenderContext extends SiteSettings {
-  readonly year: number;
-  /** How old the information is, as `ageSuffix` gives it. */
-  readonly age: string;
-  readonly assets: AssetManifest;
+export interface RenderContext extends SiteSettings, PageValues {
   readonly selectStyles: (html: string) => PageStyles;
   /** Addresses of additional scripts: in development, the reload script. */
   readonly scripts: readonly string[];
@@ -33,16 +24,14 @@ interface BodyProps {
 }
 
 /** The content of the body element. */
-export function Body({ route, context: { assets, year, age, worksOffline, scripts } }: BodyProps) {
+export function Body({ route, context }: BodyProps) {
   return (
-    <AssetProvider assets={assets}>
-      <SiteLayout currentPath={route.path} year={year} worksOffline={worksOffline}>
-        <AgeContext value={age}>{route.page}</AgeContext>
-      </SiteLayout>
-      {scripts.map((source) => (
+    <PageContext value={context}>
+      <SiteLayout currentPath={route.path}>{route.page}</SiteLayout>
+      {context.scripts.map((source) => (
         <script key={source} type="module" src={source} />
       ))}
-    </AssetProvider>
+    </PageContext>
   );
 }
 
@@ -58,18 +47,16 @@ interface DocumentProps extends BodyProps {
 export function Document({ body, ...props }: DocumentProps) {
   return (
     <html lang={site.locale}>
-      <AssetProvider assets={props.context.assets}>
-        <Head {...props} />
-      </AssetProvider>
+      <Head {...props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it. */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
 }
 
-function Head({ route, context: { siteUrl }, css, policy }: Omit<DocumentProps, "body">) {
-  const icon = useAsset("art/mark.svg");
-  const bootScript = useAsset("hydrate.js");
+function Head({ route, context: { siteUrl, assets }, css, policy }: Omit<DocumentProps, "body">) {
+  const icon = assetAddress(assets, "art/mark.svg");
+  const bootScript = assetAddress(assets, "hydrate.js");
   const { title, description } = route.meta;
   const canonical = `${siteUrl}${route.path}`;
   return (

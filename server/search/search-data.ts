@@ -1,11 +1,11 @@
 import type { Document } from "domhandler";
-import type { AssetManifest } from "../../shared/components/pictures/asset-context.tsx";
 import { boardEntries } from "../../shared/content/derived/board-entries.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
+import type { AssetManifest } from "../../shared/page-context.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
 import type { SearchEntry } from "../../shared/search/search-index.ts";
 import { readSections } from "./page-sections.ts";

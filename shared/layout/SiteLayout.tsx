@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePageValues } from "../page-context.ts";
 import { savedBarId } from "../universal/offline.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -6,13 +7,10 @@ import styles from "./SiteLayout.module.css";
 
 interface SiteLayoutProps {
   readonly currentPath: string;
-  readonly year: number;
-  /** Whether browsers save the page. If so, it has the bar that says when. */
-  readonly worksOffline: boolean;
   readonly children: ReactNode;
 }
 
-export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLayoutProps) {
+export function SiteLayout({ currentPath, children }: SiteLayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -20,10 +18,10 @@ export function SiteLayout({ currentPath, year, worksOffline, children }: SiteLa
       </a>
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        {worksOffline && <SavedBar />}
+        {usePageValues().worksOffline && <SavedBar />}
         {children}
       </main>
-      <SiteFooter year={year} />
+      <SiteFooter />
     </>
   );
 }

@@ -13,17 +13,18 @@ const walls: Readonly<Record<string, string>> = {
   "shared/content/formulas": "",
   "shared/content": "shared/content/formulas",
   "shared/content/schema": "shared/universal zod",
+  "shared/page-context.ts": "react",
   "shared/paths.ts": "shared/content shared/content/formulas shared/universal",
   "shared/content/derived": "shared/content shared/content/formulas shared/paths.ts shared/universal",
   "shared/head":
     "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/universal",
   "shared/components":
-    "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/styles shared/universal react",
+    "shared/content shared/content/derived shared/content/formulas shared/page-context.ts shared/paths.ts shared/search shared/styles shared/universal",
   "shared/islands": "shared/components shared/styles shared/universal react",
   "shared/layout":
-    "shared/components shared/content shared/islands shared/paths.ts shared/styles shared/universal",
+    "shared/components shared/content shared/islands shared/page-context.ts shared/paths.ts shared/styles shared/universal",
   "shared/pages":
-    "shared/components shared/content shared/content/derived shared/content/formulas shared/islands shared/paths.ts shared/search shared/universal",
+    "shared/components shared/content shared/content/derived shared/content/formulas shared/islands shared/page-context.ts shared/paths.ts shared/search shared/universal",
   "shared/routes.tsx": "shared/content shared/content/derived shared/head shared/pages shared/paths.ts",
   client: "shared/islands shared/search shared/universal react react-dom",
   "server/explained-error.ts": "",
@@ -33,7 +34,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/once.ts": "",
   "server/encode.ts": "server/once.ts shared/universal node:crypto node:util node:zlib",
   "server/render":
-    "server/headers.ts shared/components shared/content shared/head shared/layout shared/paths.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
+    "server/headers.ts shared/content shared/head shared/layout shared/page-context.ts shared/paths.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
   "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
   "server/files":
     "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/styles shared/universal",

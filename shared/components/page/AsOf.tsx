@@ -1,10 +1,7 @@
-import { createContext, useContext } from "react";
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
+import { usePageValues } from "../../page-context.ts";
 import { attributeFor } from "../../universal/page-attributes.ts";
-
-/** The age of the information when the page is rendered, as `ageSuffix` gives it. */
-export const AgeContext = createContext("");
 
 interface AsOfProps {
   /** Sentences before the date. */
@@ -17,7 +14,7 @@ export function AsOf({ lead }: AsOfProps) {
     <p className="fine">
       {`${lead ? `${lead} ` : ""}Information as of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
-      <span {...attributeFor("age", asOf)}>{useContext(AgeContext)}</span>
+      <span {...attributeFor("age", asOf)}>{usePageValues().age}</span>
     </p>
   );
 }

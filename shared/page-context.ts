@@ -1,0 +1,37 @@
+import { createContext, useContext } from "react";
+
+/** The address of each asset, by its logical name: "art/mark.svg". */
+export type AssetManifest = Readonly<Record<string, string>>;
+
+/** What is the same for all pages of a site on one day. */
+export interface PageValues {
+  readonly assets: AssetManifest;
+  readonly year: number;
+  /** How old the information is, as `ageSuffix` gives it. */
+  readonly age: string;
+  /** Whether browsers save pages. If so, each has a bar that says when. */
+  readonly worksOffline: boolean;
+}
+
+export const PageContext = createContext<PageValues | undefined>(undefined);
+
+export function usePageValues(): PageValues {
+  const values = useContext(PageContext);
+  if (values === undefined) {
+    throw new Error("There is no PageContext. Render pages with renderPage().");
+  }
+  return values;
+}
+
+/** Returns the address of an asset. @throws Error when the manifest lacks the name. */
+export function useAsset(name: string): string {
+  return assetAddress(usePageValues().assets, name);
+}
+
+export function assetAddress(assets: AssetManifest, name: string): string {
+  const address = assets[name];
+  if (address === undefined) {
+    throw new Error(`There is no shared/${name}. Add the file, or correct its name.`);
+  }
+  return address;
+}
