@@ -3,13 +3,12 @@ import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
 import { partas } from "./operators/partas.ts";
-import type { WithOperator } from "./operators.ts";
 import type { BusRouteFacts } from "./schema/getting-there.ts";
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 
 // Source of distances: specification.
-export const busRouteFacts: readonly WithOperator<BusRouteFacts, "operators">[] = [
+export const busRouteFacts: readonly BusRouteFacts[] = [
   {
     id: "cubao-baguio",
     terminal: "cubao",

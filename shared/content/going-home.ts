@@ -1,8 +1,8 @@
 import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import { victoryLinerCorner } from "./operators/victory-liner.ts";
-import type { WithOperator } from "./operators.ts";
-import type { BaguioStop, BaguioStopId, HomeReport } from "./schema/terminals.ts";
+import type { HomeReport } from "./schema/operators.ts";
+import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
 import { terminalFacts } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
@@ -48,7 +48,7 @@ export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
 };
 
 /** Departures from Baguio that others reported, by where they lead. No company’s timetable was found. */
-export const homeReports: readonly WithOperator<HomeReport, "operator">[] = [
+export const homeReports: readonly HomeReport[] = [
   {
     // Source: SPOT.ph, July 13, 2023, regular express.
     to: "cubao",

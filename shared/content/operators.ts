@@ -10,10 +10,10 @@ import { partas } from "./operators/partas.ts";
 import { philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
-import type { OperatorFacts } from "./schema/operators.ts";
+import type { Operator } from "./schema/operators.ts";
 
 /** In the order of the directory. */
-const directory = [
+export const operators: readonly Operator[] = [
   victoryLiner,
   genesisTransport,
   joyBus,
@@ -25,37 +25,9 @@ const directory = [
   ohayamiTrans,
   kmsLines,
   solidNorthTransit,
-] as const satisfies readonly OperatorFacts[];
-
-/** The type of a slug: lower case, with hyphens for spaces. */
-type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
-  ? `${Lowercase<Word>}-${Slug<Rest>}`
-  : Lowercase<Name>;
-
-export type OperatorSlug = Slug<(typeof directory)[number]["name"]>;
-
-/** An entry whose schema knows a field only as an id, or as ids. The compiler knows these as slugs of operators. */
-export type WithOperator<Entry, Field extends keyof Entry> = Entry & {
-  readonly [Name in Field]: Entry[Name] extends string ? OperatorSlug : readonly OperatorSlug[];
-};
-
-export interface Operator extends OperatorFacts {
-  /** The last segment of its profile's path, and the name of its drawings. */
-  readonly slug: OperatorSlug;
-}
-
-/** In the order of the directory. */
-export const operators: readonly Operator[] = directory.map((facts) => ({
-  ...facts,
-  slug: slugOf(facts.name),
-}));
+];
 
 export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));
-
-/** "GL Lizardo Trans" gives "gl-lizardo-trans". */
-function slugOf<Name extends string>(name: Name): Slug<Name> {
-  return name.toLowerCase().replaceAll(" ", "-") as Slug<Name>; // Slug does the same to literal types.
-}
 
 export const exteriorCaption = "Exterior. Drawn for this guide: real buses differ.";
 

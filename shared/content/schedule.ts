@@ -1,5 +1,5 @@
 import { joinWords } from "./formulas/lists.ts";
-import { operators, type WithOperator } from "./operators.ts";
+import { operators } from "./operators.ts";
 import type { DepartureRow } from "./schema/operators.ts";
 
 /** Each goes to Baguio. */
@@ -73,7 +73,7 @@ export const departureRows = [
   ["11:00 PM", "solid-north-transit", "pitx", "Deluxe AC"],
   ["11:30 PM", "victory-liner", "pitx", "First Class"],
   ["11:45 PM", "genesis-transport", "cubao", "Deluxe"],
-] as const satisfies readonly WithOperator<DepartureRow, 1>[];
+] as const satisfies readonly DepartureRow[];
 
 /** The operators in the timetable, in the order of the directory. */
 export const timetableOperators = operators.filter(({ slug }) =>

@@ -27,13 +27,13 @@ import { baguioStops } from "../content/going-home.ts";
 import {
   exteriorCaption,
   insideAlt,
-  type Operator,
   operators,
   seatPlanCaption,
   seatPlans,
   selectedTripsNote,
   unknownInsideCaption,
 } from "../content/operators.ts";
+import type { Operator } from "../content/schema/operators.ts";
 import type { TerminalId } from "../content/schema/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";

@@ -19,9 +19,9 @@ import {
   outsideRangeText,
 } from "../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
-import type { Operator } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule-notes.ts";
+import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";

@@ -1,4 +1,4 @@
-import type { OperatorSlug } from "../content/operators.ts";
+import type { OperatorSlug } from "../content/schema/operators.ts";
 
 // The classes whose rules the build generates from content: server/build/generated-rules.ts.
 

@@ -26,8 +26,9 @@ import {
 } from "../../shared/content/derived/timetable.ts";
 import { lowerFareText, lowestFareNote } from "../../shared/content/derived/timetable-texts.ts";
 import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
-import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
+import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { timetableOperators } from "../../shared/content/schedule.ts";
+import type { Operator } from "../../shared/content/schema/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";

@@ -9,8 +9,9 @@ import {
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
-import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
+import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
+import type { Operator } from "../../shared/content/schema/operators.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";

@@ -122,6 +122,13 @@ const cases: readonly Case[] = [
     `${partas}, partas, seating: Write one of these: 2x2, 2x1.`,
   ],
   [
+    "a slug that is not the name",
+    partas,
+    ["partas", "name"],
+    "Partas Transportation",
+    `${partas}, partas, slug: Write the name in lower case, with hyphens for spaces.`,
+  ],
+  [
     "a stripe of an unknown color",
     partas,
     ["partas", "stripes", 1],
@@ -161,7 +168,7 @@ const cases: readonly Case[] = [
     "shared/content/schedule.ts",
     ["departureRows", 1, 1],
     "victory-linr",
-    'shared/content/schedule.ts, departureRows[1] "12:30 AM victory-linr pasay Regular AC"[1]: No company in operators.ts has this id.',
+    'shared/content/schedule.ts, departureRows[1] "12:30 AM victory-linr pasay Regular AC"[1]: Write one of these: victory-liner, genesis-transport, joy-bus, partas, philippine-rabbit, dagupan-bus, coda-lines, gl-lizardo-trans, ohayami-trans, kms-lines, solid-north-transit.',
   ],
   [
     "an unknown sight on the home page",

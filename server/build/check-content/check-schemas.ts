@@ -3,14 +3,18 @@ import { destinations } from "../../../shared/content/destinations.ts";
 import { asOf } from "../../../shared/content/figures.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
 import { keysOf } from "../../../shared/content/formulas/lists.ts";
-import { operatorBySlug } from "../../../shared/content/operators.ts";
 import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
 import { destination } from "../../../shared/content/schema/destinations.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
 import { climbPlace, mapName, roadHeights } from "../../../shared/content/schema/maps.ts";
 import { datedFact, newsItems, road } from "../../../shared/content/schema/news.ts";
-import { departureRows, operatorFacts } from "../../../shared/content/schema/operators.ts";
+import {
+  departureRows,
+  homeReport,
+  operator,
+  operatorSlug,
+} from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page, phrases, siteLink, synonymSets } from "../../../shared/content/schema/pages.ts";
 import * as stays from "../../../shared/content/schema/stays.ts";
 import * as terminals from "../../../shared/content/schema/terminals.ts";
@@ -47,18 +51,18 @@ const destinationId = id.refine(
   "No place in destinations.ts has this id.",
 );
 
-const operatorSlug = id.refine(
-  (slug) => Object.hasOwn(operatorBySlug, slug),
-  "No company in operators.ts has this id.",
-);
-
 const pigment = z.enum(keysOf(pigments));
 
 /** The facts in the file of an operator. */
-const ofOperator = operatorFacts.extend({ stripes: z.tuple([pigment, pigment, pigment]) });
+const ofOperator = operator
+  .extend({ stripes: z.tuple([pigment, pigment, pigment]) })
+  .refine(({ name, slug }) => slug === name.toLowerCase().replaceAll(" ", "-"), {
+    path: ["slug"],
+    message: "Write the name in lower case, with hyphens for spaces.",
+  });
 
 /** An operator in a list, whose facts are checked in its own file. */
-const operator = z.object({ slug: id });
+const listed = z.object({ slug: operatorSlug });
 
 const texts: z.ZodType = z.lazy(() => z.union([text, z.array(text), z.record(z.string(), texts)]));
 
@@ -124,16 +128,16 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
   "going-home": {
     baguioStops: z.record(terminals.baguioStopId, terminals.baguioStop),
-    homeReports: list(terminals.homeReport),
+    homeReports: list(homeReport),
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(destinationId) },
   "maps/manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
   news: { datedFacts: z.record(z.string(), knownFact), newsItems, roads: list(road) },
-  operators: { operators: list(operator), operatorBySlug: z.record(id, operator) },
+  operators: { operators: list(listed), operatorBySlug: z.record(operatorSlug, listed) },
   pages: { pages: z.record(z.string(), page) },
   schedule: {
-    departureRows: departureRows.and(z.array(z.tuple([text, operatorSlug]).rest(text))),
-    timetableOperators: list(operator),
+    departureRows,
+    timetableOperators: list(listed),
   },
   site: { quickLinks: list(siteLink), exploreLinks: list(siteLink), legalLinks: list(siteLink) },
   "texts/search-texts": {
@@ -181,10 +185,10 @@ export function checkSchemas(content: Content): readonly Violation[] {
       if (exported === undefined) {
         return { file, path: [], message: "This file does not exist. Correct its name in check-schemas.ts." };
       }
-      const listed = schemas[file.slice(folder.length, -".ts".length)] ?? {};
-      return Object.keys({ ...listed, ...exported }).flatMap((name) => {
+      const known = schemas[file.slice(folder.length, -".ts".length)] ?? {};
+      return Object.keys({ ...known, ...exported }).flatMap((name) => {
         const isOperator = file.startsWith(`${folder}operators/`) && typeof exported[name] === "object";
-        const schema = listed[name] ?? (isOperator ? ofOperator : figureOrTexts);
+        const schema = known[name] ?? (isOperator ? ofOperator : figureOrTexts);
         const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
         return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
       });

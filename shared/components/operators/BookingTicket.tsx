@@ -1,6 +1,6 @@
 import { hotlineText } from "../../content/derived/operator-texts.ts";
 import { profileSection } from "../../content/derived/profiles.ts";
-import type { Operator } from "../../content/operators.ts";
+import type { Operator } from "../../content/schema/operators.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";

@@ -1,7 +1,7 @@
 import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
 import { fareLimits, fareRange, operatorsByFare, unconfirmedNote } from "../../content/derived/operators.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
-import type { Operator } from "../../content/operators.ts";
+import type { Operator } from "../../content/schema/operators.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
 import { OperatorLink } from "../text/OperatorName.tsx";
 import styles from "./OperatorComparison.module.css";

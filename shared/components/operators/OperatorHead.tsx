@@ -6,7 +6,7 @@ import {
 } from "../../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, unconfirmedStar } from "../../content/derived/operators.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
-import type { Operator } from "../../content/operators.ts";
+import type { Operator } from "../../content/schema/operators.ts";
 import { paths } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
 import { Picture, sceneSize } from "../pictures/Picture.tsx";

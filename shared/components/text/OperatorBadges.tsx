@@ -1,4 +1,5 @@
-import { type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
+import { operatorBySlug } from "../../content/operators.ts";
+import type { OperatorSlug } from "../../content/schema/operators.ts";
 import styles from "./OperatorBadges.module.css";
 import { OperatorLink } from "./OperatorName.tsx";
 

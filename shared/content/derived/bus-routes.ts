@@ -1,6 +1,6 @@
 import { busRouteFacts } from "../bus-routes.ts";
-import type { OperatorSlug } from "../operators.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
+import type { OperatorSlug } from "../schema/operators.ts";
 import { terminalById } from "./terminals.ts";
 
 export interface BusRoute extends BusRouteFacts {

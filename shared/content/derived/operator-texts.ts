@@ -1,8 +1,8 @@
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { askForTimesText, noTimesText, type Operator, operators, ownClassesNote } from "../operators.ts";
+import { askForTimesText, noTimesText, operators, ownClassesNote } from "../operators.ts";
 import { withIdNote } from "../schedule-notes.ts";
-import type { OperatorFacts } from "../schema/operators.ts";
+import type { Operator } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import { busRoutes } from "./bus-routes.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "./terminals.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
-export function busTypesText(operator: OperatorFacts): string {
+export function busTypesText(operator: Operator): string {
   return joinWords(regularFares(operator).map(({ busType }) => busType));
 }
 
@@ -32,7 +32,7 @@ export function boardingText(operator: Operator): string {
 }
 
 /** "2 bus types: Regular AC and Deluxe". */
-export function busTypeCountText(operator: OperatorFacts): string {
+export function busTypeCountText(operator: Operator): string {
   const { length } = regularFares(operator);
   return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }
@@ -45,7 +45,7 @@ export function idleTerminalTexts(operator: Operator): readonly string[] {
     .map(({ terminal }) => `No Baguio bus from ${terminalById[terminal].shortName}`);
 }
 
-type OperatorTerminal = OperatorFacts["terminals"][number];
+type OperatorTerminal = Operator["terminals"][number];
 
 /** Where an operator loads, and what else to know before going there. */
 export function operatorPlaceText({ terminal, street, note }: OperatorTerminal): string {
@@ -64,16 +64,16 @@ export function hasUnknownStreet({ terminal, street }: OperatorTerminal): boolea
 }
 
 /** Under a table with the fares of one operator. */
-export function fareNote({ areClassesOurs, counterFareNote }: OperatorFacts): string {
+export function fareNote({ areClassesOurs, counterFareNote }: Operator): string {
   return [counterFareNote, areClassesOurs && ownClassesNote, withIdNote].filter(Boolean).join(" ");
 }
 
-export function earlyText({ earlyMinutes }: OperatorFacts): string {
+export function earlyText({ earlyMinutes }: Operator): string {
   return `Be there ${minutesText(earlyMinutes)} before departure.`;
 }
 
 /** Why a profile has no times, and what makes its trips doubtful. */
-export function untimedText({ doubt }: OperatorFacts): string {
+export function untimedText({ doubt }: Operator): string {
   return doubt === undefined ? noTimesText : `${noTimesText} ${unconfirmedStar} Not confirmed. ${doubt}`;
 }
 
@@ -96,7 +96,7 @@ const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ 
 export const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
 
 /** "Fare range, without First Class". */
-export function fareRangeLabel({ fares }: OperatorFacts): string {
+export function fareRangeLabel({ fares }: Operator): string {
   return [
     "Fare range",
     ...fares.filter(({ isScheduleOnly }) => isScheduleOnly).map(({ busType }) => `without ${busType}`),

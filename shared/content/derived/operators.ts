@@ -1,12 +1,12 @@
 import { noBreakSpace } from "../../universal/keep-together.ts";
 import { discountPercent } from "../figures.ts";
 import { priceText, spanOf } from "../formulas/amounts.ts";
-import { type Operator, operators } from "../operators.ts";
-import type { BusFare, OperatorFacts } from "../schema/operators.ts";
+import { operators } from "../operators.ts";
+import type { BusFare, Operator } from "../schema/operators.ts";
 import type { Range } from "../schema/values.ts";
 
 /** Whether its trips between Metro Manila and Baguio may not run as listed. */
-export function isUnconfirmed({ doubt }: OperatorFacts): boolean {
+export function isUnconfirmed({ doubt }: Operator): boolean {
   return doubt !== undefined;
 }
 
@@ -16,17 +16,17 @@ export function discountedFare(price: number): number {
 }
 
 /** The fares charged on all days, without those that only the timetable lists. */
-export function regularFares({ fares }: OperatorFacts): readonly BusFare[] {
+export function regularFares({ fares }: Operator): readonly BusFare[] {
   return fares.filter(({ isScheduleOnly }) => !isScheduleOnly);
 }
 
 /** The lowest and highest regular fare. */
-export function fareLimits(operator: OperatorFacts): Range {
+export function fareLimits(operator: Operator): Range {
   return spanOf(regularFares(operator).map(({ price }) => price));
 }
 
 /** "₱495–₱520", or one price. */
-export function fareRange(operator: OperatorFacts): string {
+export function fareRange(operator: Operator): string {
   return priceText(fareLimits(operator));
 }
 

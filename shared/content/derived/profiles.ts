@@ -1,8 +1,8 @@
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
-import type { Operator } from "../operators.ts";
 import { ticketAdvice } from "../schedule-notes.ts";
+import type { Operator } from "../schema/operators.ts";
 import type { Section } from "../sections.ts";
 import { boardingNames } from "./operator-texts.ts";
 import { boardingTerminals, terminalById, timetableTerminals } from "./terminals.ts";

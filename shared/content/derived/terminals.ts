@@ -1,6 +1,7 @@
 import { keysOf, recordOf } from "../formulas/lists.ts";
-import { type Operator, type OperatorSlug, operators } from "../operators.ts";
+import { operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
+import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
 import { terminalFacts } from "../terminals.ts";
 

@@ -1,8 +1,8 @@
 import { busTravelText, manilaKmText } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
-import type { Operator } from "../operators.ts";
 import { timetableCompanies, timetableOperators } from "../schedule.ts";
+import type { Operator } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { fareLimits, isUnconfirmed, operatorsByFare } from "./operators.ts";
 import { terminalById, timetableTerminals } from "./terminals.ts";

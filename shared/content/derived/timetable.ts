@@ -3,15 +3,9 @@ import { departureId, departuresFrom } from "../../universal/departures.ts";
 import { departureCountText } from "../../universal/script-texts.ts";
 import { spanOf } from "../formulas/amounts.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
-import {
-  type Operator,
-  type OperatorSlug,
-  operatorBySlug,
-  operators,
-  type WithOperator,
-} from "../operators.ts";
+import { operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
-import type { BusType, DepartureRow } from "../schema/operators.ts";
+import type { BusType, DepartureRow, Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
 
@@ -29,10 +23,7 @@ export const timetableFares = spanOf(schedule.map(({ price }) => price));
  * Looks up names and fares of rows, and sorts them by time.
  * @throws Error when a bus is of a class for which its operator has no fare.
  */
-export function scheduleOf(
-  rows: readonly WithOperator<DepartureRow, 1>[],
-  bySlug: Readonly<Record<OperatorSlug, Operator>>,
-) {
+export function scheduleOf(rows: readonly DepartureRow[], bySlug: Readonly<Record<OperatorSlug, Operator>>) {
   return rows
     .map(([time, operatorSlug, originId, busType]) => {
       const minutes = parse12Hour(time);

@@ -1,6 +1,6 @@
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
-import type { OperatorFacts } from "../schema/operators.ts";
+import type { Operator } from "../schema/operators.ts";
 import { pitxNote } from "./solid-north-transit.ts";
 import { newYorkCorner } from "./victory-liner.ts";
 
@@ -9,6 +9,7 @@ const earlyMinutes = [20, 30] as const;
 const earlyMinutesText = minutesText(earlyMinutes);
 
 export const genesisTransport = {
+  slug: "genesis-transport",
   name: "Genesis Transport",
   shortName: "Genesis",
   stripes: ["fern", "ivory", "grass"],
@@ -60,4 +61,4 @@ export const genesisTransport = {
     "Read the sign on the bus before you board. Genesis buses go to many other towns.",
     "Dress for cold air-conditioning, and bring water and a snack for the road.",
   ],
-} as const satisfies OperatorFacts;
+} as const satisfies Operator;

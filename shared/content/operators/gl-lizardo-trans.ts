@@ -6,9 +6,10 @@ import {
   rainySeasonText,
   restStopText,
 } from "../figures.ts";
-import type { OperatorFacts } from "../schema/operators.ts";
+import type { Operator } from "../schema/operators.ts";
 
 export const glLizardoTrans = {
+  slug: "gl-lizardo-trans",
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
   stripes: ["ivory", "gold", "spruce"],
@@ -50,4 +51,4 @@ export const glLizardoTrans = {
     `In ${rainySeasonText}, rain brings fog and landslides to Halsema Highway. Check the road before you go.`,
     `Reserve the Manila trip ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
-} as const satisfies OperatorFacts;
+} as const satisfies Operator;

@@ -1,7 +1,8 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText } from "../figures.ts";
-import type { OperatorFacts } from "../schema/operators.ts";
+import type { Operator } from "../schema/operators.ts";
 
 export const ohayamiTrans = {
+  slug: "ohayami-trans",
   name: "Ohayami Trans",
   shortName: "Ohayami",
   stripes: ["coral", "ivory", "red"],
@@ -42,4 +43,4 @@ export const ohayamiTrans = {
     "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
     `Reserve seats ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
-} as const satisfies OperatorFacts;
+} as const satisfies Operator;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { operatorSlug } from "./operators.ts";
 import { terminalId } from "./terminals.ts";
 import { amount, id, list, range, text, type ValueOf } from "./values.ts";
 
@@ -69,7 +70,7 @@ export const busRoute = z.strictObject({
   /** Set if the hours are an estimate: pages then say "about". */
   isEstimate: z.literal(true).exactOptional(),
   /** For a route that starts elsewhere. */
-  operators: list(id).exactOptional(),
+  operators: list(operatorSlug).exactOptional(),
   /** The road taken, and what to check. */
   note: text,
 });

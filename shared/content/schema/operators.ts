@@ -1,6 +1,23 @@
 import { z } from "zod";
 import { baguioStopId, terminalId } from "./terminals.ts";
-import { amount, clockTime, id, list, range, text, type ValueOf } from "./values.ts";
+import { amount, clockTime, list, range, text, type ValueOf } from "./values.ts";
+
+/** The name in lower case, with hyphens for spaces: the last segment of its profile's path, and the name of its drawings. */
+export const operatorSlug = z.enum([
+  "victory-liner",
+  "genesis-transport",
+  "joy-bus",
+  "partas",
+  "philippine-rabbit",
+  "dagupan-bus",
+  "coda-lines",
+  "gl-lizardo-trans",
+  "ohayami-trans",
+  "kms-lines",
+  "solid-north-transit",
+]);
+
+export type OperatorSlug = z.infer<typeof operatorSlug>;
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
@@ -44,8 +61,9 @@ const operatorTerminal = z.strictObject({
 });
 
 /** A bus company that runs between Metro Manila and Baguio. */
-export const operatorFacts = z.strictObject({
-  /** The full name: "Genesis Transport". The slug is derived from it. */
+export const operator = z.strictObject({
+  slug: operatorSlug,
+  /** The full name: "Genesis Transport". */
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
   shortName: text,
@@ -97,10 +115,10 @@ export const operatorFacts = z.strictObject({
   routes: list(z.strictObject({ title: text, text })).exactOptional(),
 });
 
-export type OperatorFacts = ValueOf<typeof operatorFacts>;
+export type Operator = ValueOf<typeof operator>;
 
 /** Time, operator, terminal, bus type. Everything else is looked up. */
-const departureRow = z.tuple([clockTime, id, terminalId, busType]);
+const departureRow = z.tuple([clockTime, operatorSlug, terminalId, busType]);
 
 export type DepartureRow = ValueOf<typeof departureRow>;
 
@@ -109,3 +127,16 @@ export const departureRows = list(departureRow).refine(
   (rows) => new Set(rows.map(([time, , terminal]) => `${time} ${terminal}`)).size === rows.length,
   "Two buses leave the same terminal at the same time. Change one of them.",
 );
+
+/** Departures from Baguio, as one person reported them. */
+export const homeReport = z.strictObject({
+  /** The terminal where they end. */
+  to: terminalId,
+  operator: operatorSlug,
+  /** "July 2023". */
+  reported: text.regex(/\b20\d\d$/, "Write when it was reported, with the year."),
+  /** The times, for people to read. */
+  text,
+});
+
+export type HomeReport = ValueOf<typeof homeReport>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line, list, location, text, type ValueOf } from "./values.ts";
+import { line, list, location, text, type ValueOf } from "./values.ts";
 
 /** The id is also the anchor on the terminals page. */
 export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
@@ -61,17 +61,3 @@ export const baguioStop = z.strictObject({
 });
 
 export type BaguioStop = ValueOf<typeof baguioStop>;
-
-/** Departures from Baguio, as one person reported them. */
-export const homeReport = z.strictObject({
-  /** The terminal where they end. */
-  to: terminalId,
-  /** An operator’s slug. */
-  operator: id,
-  /** "July 2023". */
-  reported: text.regex(/\b20\d\d$/, "Write when it was reported, with the year."),
-  /** The times, for people to read. */
-  text,
-});
-
-export type HomeReport = ValueOf<typeof homeReport>;
