@@ -1,13 +1,14 @@
 import express, { type Express } from "express";
+import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
 import type { Config } from "./config.ts";
+import { helmetOptions, permissionsPolicy } from "./headers.ts";
 import type { HandlerContext } from "./http/handler-context.ts";
 import { accessLog } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
 import { respondToSearch } from "./http/respond-to-search.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
@@ -16,7 +17,6 @@ export interface AppOptions extends HandlerContext, Pick<Config, "logsAccess" | 
 /** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp({ logsAccess, proxyCount, ...context }: AppOptions): Express {
   const app = express();
-  app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
   app.set("trust proxy", proxyCount);
@@ -24,7 +24,12 @@ export function createApp({ logsAccess, proxyCount, ...context }: AppOptions): E
   if (logsAccess) {
     app.use(accessLog(context.log));
   }
-  app.use(securityHeaders, closeAfterBody, refuseOtherMethods);
+  app.use(helmet(helmetOptions));
+  app.use((_request, response, next) => {
+    response.set("Permissions-Policy", permissionsPolicy);
+    next();
+  });
+  app.use(closeAfterBody, refuseOtherMethods);
   app.get(paths.search, respondToSearch(context));
   app.use(servePages(context));
   app.use(serveBuiltFiles(context));

@@ -9,6 +9,10 @@ const gzipAsync = promisify(gzip);
 
 /** In the order of preference. */
 export const encodings = ["br", "gzip"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The ending of a compressed file. */
+export const endingOf: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 export type Encode = (bytes: Buffer) => EncodedText;
 
@@ -16,7 +20,7 @@ export interface EncodedText {
   readonly bytes: Buffer;
   /** Identifies the text, for entity tags and the service worker. */
   readonly hash: string;
-  encodedAs(encoding: (typeof encodings)[number]): Buffer;
+  encodedAs(encoding: Encoding): Buffer;
 }
 
 /** The Brotli quality of a text that a reader is waiting for. */

@@ -1,39 +1,65 @@
-const sources = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join(";");
+import type { HelmetOptions } from "helmet";
+
+const sources = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "img-src": "'self'",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "worker-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+};
+const framing = { "frame-ancestors": "'none'" };
 
 /** Returns the Content-Security-Policy of a page. @param styleHash the source that allows its style element. */
 export function pagePolicy(styleHash: string): string {
-  return `${sources};style-src ${styleHash}`;
+  return policyOf({ ...sources, "style-src": styleHash });
 }
 
 /** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
-export const framePolicy = "frame-ancestors 'none'";
+export const framePolicy = policyOf(framing);
 
-/** The header of all responses but pages. SVG files set their colors in a style element. */
-export const filePolicy = `${sources};style-src 'unsafe-inline';${framePolicy}`;
+function policyOf(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, source]) => `${name} ${source}`)
+    .join(";");
+}
 
-/** How long browsers remember to use HTTPS, in seconds. */
-export const httpsMaxAge = 31_536_000;
+/** What helmet sets on every response of the server. A page replaces the policy with its own. */
+export const helmetOptions = {
+  // SVG files set their colors in a style element.
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { ...sources, "style-src": "'unsafe-inline'", ...framing },
+  },
+  // Other sites show the share picture.
+  crossOriginResourcePolicy: { policy: "cross-origin" },
+  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+  // The policies cover what these do, or the guide does not need them.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const satisfies HelmetOptions;
+
+/** Helmet does not set this one. */
+export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
 /** What a static host sends with every file. The rest of a page's policy is in its head. */
 export const hostHeaders = {
   "Content-Security-Policy": framePolicy,
-  // Other sites show the share picture.
-  "Cross-Origin-Resource-Policy": "cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": `max-age=${httpsMaxAge}`,
+  "Cross-Origin-Resource-Policy": helmetOptions.crossOriginResourcePolicy.policy,
+  "Permissions-Policy": permissionsPolicy,
+  "Referrer-Policy": helmetOptions.referrerPolicy.policy,
+  "Strict-Transport-Security": `max-age=${helmetOptions.strictTransportSecurity.maxAge}`,
   "X-Content-Type-Options": "nosniff",
-} as const;
+};
 
 /** Caches may serve a stale page for a day while they revalidate it, and for a week while the server is down. */
 export const productionCaching = {
@@ -44,9 +70,9 @@ export const productionCaching = {
   /** The service worker, which browsers must always revalidate. */
   worker: "no-cache",
   notFound: "public, max-age=60",
-} as const;
+};
 
-export type Caching = Readonly<Record<keyof typeof productionCaching, string>>;
+export type Caching = Readonly<typeof productionCaching>;
 
 export const noCaching: Caching = {
   page: "no-store",

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import type { AssetManifest } from "../../shared/page-context.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
 import { buildOutputFile, builtFolder, serverFolder } from "../build-output.ts";
-import { compressBrotli, compressGzip, contentHash } from "../encode.ts";
+import { compressBrotli, compressGzip, contentHash, endingOf } from "../encode.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
 /** Where the build writes, relative to the working directory. */
@@ -86,8 +86,8 @@ export async function writeBuiltFile(folder: string, source: SourceFile): Promis
   await writeStaticFile(folder, source);
   const { path, body } = source;
   if (compressible.test(path)) {
-    await writeStaticFile(folder, { path: `${path}.br`, body: await compressBrotli(body) });
-    await writeStaticFile(folder, { path: `${path}.gz`, body: await compressGzip(body) });
+    await writeStaticFile(folder, { path: path + endingOf.br, body: await compressBrotli(body) });
+    await writeStaticFile(folder, { path: path + endingOf.gzip, body: await compressGzip(body) });
   }
 }
 

@@ -1,28 +1,26 @@
+import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
-import expressStaticGzip from "express-static-gzip";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
 import { builtFolder } from "../build-output.ts";
+import { endingOf } from "../encode.ts";
 import type { HandlerContext } from "./handler-context.ts";
-import { sendText } from "./send.ts";
+import { chooseEncoding, sendText } from "./send.ts";
 
-/** Serves the files of the build, precompressed. Requests for other paths never reach the disk. */
+/** Serves the files of the build, which has compressed most of them. Other paths never reach the disk. */
 export function serveBuiltFiles({ build, buildFolder, caching }: HandlerContext): RequestHandler {
+  const root = join(buildFolder, builtFolder);
   const files = new Set(build.builtPaths);
-  const serve = expressStaticGzip(join(buildFolder, builtFolder), {
-    enableBrotli: true,
-    orderPreference: ["br"],
-    serveStatic: { cacheControl: false, index: false, redirect: false },
-  });
-  return (request, response, next) => {
-    const { path } = request;
+  const compressed = new Set(build.builtPaths.filter((path) => existsSync(join(root, path + endingOf.br))));
+  return ({ path }, response, next) => {
     if (!files.has(path)) {
       next();
       return;
     }
-    response.set("Cache-Control", isAsset(path) ? caching.asset : caching.file);
-    serve(request, response, next);
+    response.type(extname(path)).set("Cache-Control", isAsset(path) ? caching.asset : caching.file);
+    const encoding = compressed.has(path) ? chooseEncoding(response) : undefined;
+    response.sendFile(encoding ? path + endingOf[encoding] : path, { root, cacheControl: false });
   };
 }
 
