@@ -8,7 +8,6 @@ import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
-import { DaySheetKey } from "../components/timetable/DaySheetKey.tsx";
 import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
@@ -67,10 +66,9 @@ export function SchedulesPage() {
       <div className="wrap">
         <SectionLinks sections={Object.values(others)} />
       </div>
-      <section id={timetable.id} className="wrap">
+      <section id={timetable.id}>
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p className={styles.scope}>{timetableScope}</p>
-        <DaySheetKey />
+        <p className={`wrap ${styles.scope}`}>{timetableScope}</p>
         <DaySheet />
         <p className={styles.printed}>{printNote}</p>
       </section>

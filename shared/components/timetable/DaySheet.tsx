@@ -1,42 +1,65 @@
-import { classLetter } from "../../content/derived/board.ts";
+import { classLetter, letteredClasses } from "../../content/derived/board.ts";
 import { dayGroups, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
+import { timetableOperators } from "../../content/schedule.ts";
 import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
-import { clockParts } from "../../universal/clock.ts";
+import { clockParts, format12Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
-import { swatchOf } from "../text/OperatorName.tsx";
+import { OperatorName, swatchOf } from "../text/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
 
 /**
- * The whole day on one sheet: a row for each hour, a column for each terminal. On wide screens, CSS lays out each
- * row as a column. client/board.ts dims what has left, and highlights what is next.
+ * The whole day on one sheet, below a key to its signs: a row for each hour, a column for each terminal. On wide
+ * screens, CSS lays out each row as a column. client/board.ts dims what has left, and highlights what is next.
  */
 export function DaySheet() {
   return (
-    <table className={`${byOriginClass} ${styles.sheet}`} data-nosnippet="" translate="no">
-      <caption className="sr-only">The whole day by hour and terminal</caption>
-      <thead>
-        <tr>
-          <td />
-          {timetableTerminals.map(({ id, shortName, address }) => (
-            <th key={id} scope="col" data-origin={id}>
-              {`${shortName} `}
-              <small>{`${departuresFrom(schedule, id).length} a day`}</small>
-              <small className={styles.address}>{address}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {dayGroups.map((group) => (
-        <tbody key={group.id} className={sky[group.id]}>
-          {hoursOf(group).map((hour) => (
-            <Hour key={hour.hour} {...hour} />
-          ))}
-        </tbody>
+    <>
+      <Key />
+      <table className={`${byOriginClass} ${styles.sheet}`} data-nosnippet="" translate="no">
+        <caption className="sr-only">The whole day by hour and terminal</caption>
+        <thead>
+          <tr className={styles.heads}>
+            <td />
+            {timetableTerminals.map(({ id, shortName, address }) => (
+              <th key={id} scope="col" data-origin={id}>
+                {`${shortName} `}
+                <small>{`${departuresFrom(schedule, id).length} a day`}</small>
+                <small className={styles.address}>{address}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {dayGroups.map((group) => (
+          <tbody key={group.id} className={sky[group.id]}>
+            {hoursOf(group).map((hour) => (
+              <Hour key={hour.hour} {...hour} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+}
+
+function Key() {
+  return (
+    <ul className={`wrap row ${styles.key}`}>
+      {timetableOperators.map((operator) => (
+        <li key={operator.slug}>
+          <OperatorName operator={operator} />
+        </li>
       ))}
-    </table>
+      {letteredClasses.map((busType) => (
+        <li key={busType}>
+          <b>{classLetter(busType)}</b>
+          {` ${busType}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -46,17 +69,17 @@ interface HourProps {
 }
 
 function Hour({ hour, entries }: HourProps) {
-  const [name, , half] = clockParts(hour * 60);
+  const [name, , meridiem] = clockParts(hour * 60);
   return (
     <tr>
       <th scope="row">
         {`${name} `}
-        <small>{half}</small>
+        <small>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
         <td key={id} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
-            <DepartureLink key={entry.id} entry={entry} />
+            <Departure key={entry.id} entry={entry} />
           ))}
         </td>
       ))}
@@ -64,25 +87,19 @@ function Hour({ hour, entries }: HourProps) {
   );
 }
 
-/**
- * Screen readers read all of a departure; a screen shows the minute, stripes, pesos and the letter of the class. Without
- * line breaks, so that the parts of a time stay one word.
- */
-function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
+/** The minute, stripes, pesos and the letter of the class; a link to the row of the timetable, which has it in words. */
+function Departure({ entry }: { readonly entry: ScheduleEntry }) {
   const { id, minutes, operator, operatorSlug, busType, price } = entry;
-  const [hour, minute, half] = clockParts(minutes);
+  const [, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
-    <a href={`#${id}`}>
-      <i>{`${hour}:`}</i>
+    <a href={`#${id}`} aria-label={`${format12Hour(minutes)}, ${operator}, ${priceText(price)}, ${busType}`}>
       <b>{minute}</b>
-      <i>{` ${half}, `}</i>
-      <span className={swatchOf(operatorSlug)}>{operator}</span>
-      <i>, ₱</i>
+      <span className={swatchOf(operatorSlug)}>
+        <i>{operator}</i>
+      </span>
       {price}
-      <i>, </i>
       {letter && <small>{letter}</small>}
-      <i>{busType.slice(letter.length)}</i>
     </a>
   );
 }
