@@ -1,8 +1,14 @@
-import { type BoardLine, comingDepartures, comingLine, type TripHours } from "../shared/universal/board.ts";
-import { readBoard, type TerminalDepartures } from "../shared/universal/board-data.ts";
+import {
+  type BoardData,
+  type BoardLine,
+  comingDepartures,
+  comingLine,
+  departuresOf,
+  type TripHours,
+} from "../shared/universal/board.ts";
 import { format12Hour, manilaMinutes } from "../shared/universal/clock.ts";
 import { departureId } from "../shared/universal/departures.ts";
-import { readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
+import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 import { clockText } from "../shared/universal/script-texts.ts";
 import { everyMinute } from "./every-minute.ts";
 
@@ -12,7 +18,8 @@ export function showBoard(): void {
   if (!board) {
     return;
   }
-  const { hours, terminals } = readBoard(readAttribute("board", board));
+  // Not validated: BoardRow.tsx wrote it into this page.
+  const { hours, terminals }: BoardData = JSON.parse(readAttribute("board", board));
   const clock = document.querySelector(selectorFor("clock"));
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
@@ -26,13 +33,14 @@ export function showBoard(): void {
 }
 
 /** Writes the next departures of a terminal into its rows, and marks them in the timetable and on the day sheet. */
-function fillRows({ id, departures }: TerminalDepartures, now: number, hours: TripHours): void {
+function fillRows({ id, buses }: BoardData["terminals"][number], now: number, hours: TripHours): void {
+  const departures = departuresOf(buses);
   const coming = comingDepartures(departures, now);
   for (const [index, row] of document.querySelectorAll(selectorFor("row", id)).entries()) {
     const departure = coming[index];
     if (departure) {
       const line = comingLine(departure, coming.slice(index + 1), hours);
-      const fresh = createRow(row, line, departure.kind.className);
+      const fresh = createRow(row, line, departure.className);
       setNext(fresh, index === 0);
       replaceRow(row, fresh);
     }
@@ -42,7 +50,7 @@ function fillRows({ id, departures }: TerminalDepartures, now: number, hours: Tr
     for (const shown of [document.getElementById(anchor), document.querySelector(`[href="#${anchor}"]`)]) {
       if (shown) {
         setNext(shown, minutes === coming[0]?.minutes);
-        shown.toggleAttribute("data-left", minutes < now);
+        shown.toggleAttribute(attributeName("left"), minutes < now);
       }
     }
   }
@@ -70,7 +78,6 @@ function setNext(element: Element, isNext: boolean): void {
 /** Returns a copy of a row with other texts. Changing the row itself would count as a layout shift. */
 function createRow(row: Element, line: BoardLine, stripes: string): Element {
   const fresh = document.importNode(row, true);
-  fresh.setAttribute("data-live", "");
   for (const [name, text] of Object.entries(line)) {
     const part = fresh.querySelector(selectorFor("part", name));
     if (part) {

@@ -1,12 +1,13 @@
 import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/NewsCard.tsx";
+import { AsOf } from "../components/page/AsOf.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
-import { ShortBoard } from "../components/timetable/ShortBoard.tsx";
+import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { partsOfDay } from "../content/derived/parts-of-day.ts";
 import { roadFacts } from "../content/derived/timetable-texts.ts";
 import { destinations } from "../content/destinations.ts";
@@ -15,6 +16,7 @@ import { amountText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
+import { shortBoardNote } from "../content/schedule-notes.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { nightId } from "../universal/night.ts";
@@ -28,7 +30,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <ShortBoard />
+      <NextBuses />
       <Section {...sections.home["the-climb"]} lead={climbLead}>
         <ElevationProfile />
         <KeyFacts figures={roadFacts} large />
@@ -82,6 +84,28 @@ function Hero() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The next bus of each terminal, with links to what this leaves out. */
+function NextBuses() {
+  const home = sections.terminals["going-home"];
+  return (
+    <Board
+      isShort
+      heading={
+        <div className={`row ${styles.boardHead}`}>
+          <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
+          <ManilaClock />
+        </div>
+      }
+    >
+      <div className={`row ${styles.boardLinks}`}>
+        <a href={paths.schedules}>The whole timetable</a>
+        <a href={`${paths.terminals}#${home.id}`}>{home.heading}</a>
+      </div>
+      <AsOf lead={shortBoardNote} />
+    </Board>
   );
 }
 

@@ -6,7 +6,7 @@ import { Scene } from "../components/pictures/Picture.tsx";
 import { ClockTime } from "../components/text/ClockTime.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { boardAttributes } from "../components/timetable/board-attributes.ts";
+import { boardAttributes } from "../components/timetable/BoardRow.tsx";
 import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { operatorCountText } from "../content/derived/operator-texts.ts";

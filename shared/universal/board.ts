@@ -2,52 +2,68 @@ import { clockParts, minutesInDay } from "./clock.ts";
 import { noBreakSpace, wordJoiner } from "./keep-together.ts";
 import * as texts from "./script-texts.ts";
 
-export interface BusKind {
+/** The buses of one operator and class from a terminal, which differ only in their times. */
+export interface Bus {
   readonly operator: string;
-  readonly busType: string;
   readonly fare: string;
   /** The fare for students, senior citizens and persons with disability: "₱396 with ID". */
-  readonly withId: string;
-  /** How long before departure passengers should be there, in minutes. */
-  readonly early: number;
-}
-
-export interface BoardDeparture<Kind extends BusKind = BusKind> {
-  /** Minutes after midnight. */
-  readonly minutes: number;
-  readonly kind: Kind;
+  readonly discounted: string;
+  /** How long before departure passengers should be there. */
+  readonly earlyMinutes: number;
   /** Whether the street where the company loads is unknown. */
   readonly hasUnknownStreet: boolean;
+  /** In minutes after midnight. */
+  readonly times: readonly number[];
 }
+
+/** What a page with a board holds as JSON for client/board.ts. */
+export interface BoardData {
+  readonly hours: TripHours;
+  readonly terminals: readonly { readonly id: string; readonly buses: readonly StripedBus[] }[];
+}
+
+/** `className`: the operator's stripes. */
+type StripedBus = Bus & { readonly className: string };
+
+export type BoardDeparture = Omit<Bus, "times"> & {
+  /** Minutes after midnight. */
+  readonly minutes: number;
+};
 
 export interface BoardLine {
   /** "in 12 min". On the server, which does not know the time: "first bus". */
   readonly tag: string;
   /** "10:00". */
   readonly time: string;
-  readonly half: string;
+  readonly meridiem: string;
   readonly operator: string;
-  readonly busType: string;
   readonly fare: string;
-  readonly withId: string;
+  readonly discounted: string;
   /** "Be there by 9:30 AM". */
   readonly beThere: string;
   /** "Arrives 3–4 PM". */
-  readonly trip: string;
+  readonly arrival: string;
 }
 
 export type TripHours = readonly [from: number, to: number];
 
-interface ComingDeparture<Kind extends BusKind = BusKind> extends BoardDeparture<Kind> {
+type Coming<Departure> = Departure & {
   /** Minutes until it leaves: 0 in the minute of departure. */
   readonly wait: number;
+};
+
+/** Returns the departures of a day in time order. */
+export function departuresOf<AnyBus extends Bus>(buses: readonly AnyBus[]) {
+  return buses
+    .flatMap(({ times, ...bus }) => times.map((minutes) => ({ ...bus, minutes })))
+    .sort((a, b) => a.minutes - b.minutes);
 }
 
 /** Returns the departures of the next 24 hours, the next one first. */
-export function comingDepartures<Kind extends BusKind>(
-  departures: readonly BoardDeparture<Kind>[],
+export function comingDepartures<Departure extends BoardDeparture>(
+  departures: readonly Departure[],
   now: number,
-): readonly ComingDeparture<Kind>[] {
+): readonly Coming<Departure>[] {
   return departures
     .map((departure) => ({ ...departure, wait: (departure.minutes - now + minutesInDay) % minutesInDay }))
     .sort((a, b) => a.wait - b.wait);
@@ -55,12 +71,12 @@ export function comingDepartures<Kind extends BusKind>(
 
 /** Returns what the board shows of a departure. Once the reader should be there, it names the next one as well. */
 export function comingLine(
-  departure: ComingDeparture,
-  later: readonly ComingDeparture[],
+  departure: Coming<BoardDeparture>,
+  later: readonly BoardDeparture[],
   hours: TripHours,
 ): BoardLine {
-  const { wait, kind, hasUnknownStreet } = departure;
-  const isLastCall = wait <= kind.early;
+  const { wait, earlyMinutes, hasUnknownStreet } = departure;
+  const isLastCall = wait <= earlyMinutes;
   const [next] = later;
   const tag =
     isLastCall && next ? texts.lastCallTag(waitText(wait), timeInWords(next.minutes)) : waitTag(wait);
@@ -69,26 +85,25 @@ export function comingLine(
   return {
     ...line,
     beThere: isLastCall ? texts.beThereNowText : line.beThere,
-    trip: hasUnknownStreet && known ? texts.unknownStreetText(timeInWords(known.minutes)) : line.trip,
+    arrival: hasUnknownStreet && known ? texts.unknownStreetText(timeInWords(known.minutes)) : line.arrival,
   };
 }
 
 export function boardLine(
-  { minutes, kind: { operator, busType, fare, withId, early } }: BoardDeparture,
+  { minutes, operator, fare, discounted, earlyMinutes }: BoardDeparture,
   tag: string,
   hours: TripHours,
 ): BoardLine {
-  const [hour, minute, half] = clockParts(minutes);
+  const [hour, minute, meridiem] = clockParts(minutes);
   return {
     tag,
     time: `${hour}:${minute}`,
-    half,
+    meridiem,
     operator,
-    busType,
     fare,
-    withId,
-    beThere: texts.beThereText(timeInWords(minutes - early)),
-    trip: texts.arrivesText(arrivalText(minutes, hours)),
+    discounted,
+    beThere: texts.beThereText(timeInWords(minutes - earlyMinutes)),
+    arrival: texts.arrivesText(arrivalText(minutes, hours)),
   };
 }
 
@@ -110,8 +125,8 @@ function waitText(wait: number): string {
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
   const [earliest, latest] = [wordsOf(departure + from * 60), wordsOf(departure + to * 60)];
-  const isSameHalf = earliest[1] === latest[1];
-  const start = isSameHalf ? `${earliest[0]}–${wordJoiner}` : `${earliest.join(noBreakSpace)}–`;
+  const isSameMeridiem = earliest[1] === latest[1];
+  const start = isSameMeridiem ? `${earliest[0]}–${wordJoiner}` : `${earliest.join(noBreakSpace)}–`;
   return start + latest.join(noBreakSpace);
 }
 
@@ -120,11 +135,11 @@ export function timeInWords(minutes: number): string {
   return wordsOf(minutes).join(noBreakSpace);
 }
 
-function wordsOf(minutes: number): readonly [time: string, half?: string] {
+function wordsOf(minutes: number): readonly [time: string, meridiem?: string] {
   const ofDay = (minutes + minutesInDay) % minutesInDay;
   if (ofDay % (minutesInDay / 2) === 0) {
     return [ofDay === 0 ? "midnight" : "noon"];
   }
-  const [hour, minute, half] = clockParts(ofDay);
-  return [minute === "00" ? String(hour) : `${hour}:${minute}`, half];
+  const [hour, minute, meridiem] = clockParts(ofDay);
+  return [minute === "00" ? String(hour) : `${hour}:${minute}`, meridiem];
 }

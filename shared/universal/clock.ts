@@ -5,12 +5,12 @@ export const minutesInDay = 24 * 60;
  * @throws Error if it is not a 12-hour time with AM or PM.
  */
 export function parse12Hour(time: string): number {
-  const [, hour, minute, half] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
+  const [, hour, minute, meridiem] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) {
     throw new Error(`"${time}" is not a 12-hour time. Write it like "1:00 AM".`);
   }
   // In each half of the day, twelve o'clock is hour zero.
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? minutesInDay / 2 : 0);
+  return (Number(hour) % 12) * 60 + Number(minute) + (meridiem === "PM" ? minutesInDay / 2 : 0);
 }
 
 /**
@@ -18,12 +18,12 @@ export function parse12Hour(time: string): number {
  * @throws Error if it is not a whole number from 0 to 1439.
  */
 export function format12Hour(minutes: number): string {
-  const [hour, minute, half] = clockParts(minutes);
-  return `${hour}:${minute} ${half}`;
+  const [hour, minute, meridiem] = clockParts(minutes);
+  return `${hour}:${minute} ${meridiem}`;
 }
 
 /** The parts of a 12-hour time, which some pages set in different sizes: 60 gives [1, "00", "AM"]. */
-export function clockParts(minutes: number): readonly [hour: number, minute: string, half: "AM" | "PM"] {
+export function clockParts(minutes: number): readonly [hour: number, minute: string, meridiem: "AM" | "PM"] {
   checkMinutes(minutes);
   const hour = Math.floor(minutes / 60);
   return [hour % 12 || 12, twoDigits(minutes % 60), hour < 12 ? "AM" : "PM"];

@@ -1,27 +1,34 @@
-/** The attributes by which the scripts of client/ find elements of a page, without "data-". */
+/** The attributes by which the scripts of client/ find and mark elements of a page, without "data-". */
 type PageAttribute =
   | "age"
+  | "answered"
   | "board"
   | "clock"
+  | "left"
   | "not-found"
   | "part"
   | "results"
   | "row"
   | "search-data"
   | "skies"
+  | "sky"
   | "year";
+
+export function attributeName(name: PageAttribute) {
+  return `data-${name}` as const;
+}
 
 /** For an element that a script needs. Give a value if the script reads it. */
 export function attributeFor(name: PageAttribute, value: string | number = "") {
-  return { [`data-${name}`]: value };
+  return { [attributeName(name)]: value };
 }
 
 /** Selects the elements with an attribute and, if given, its value. */
 export function selectorFor(name: PageAttribute, value?: string): string {
-  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
+  return value === undefined ? `[${attributeName(name)}]` : `[${attributeName(name)}="${value}"]`;
 }
 
 /** Returns what a component wrote with `attributeFor`. */
 export function readAttribute(name: PageAttribute, element: Element): string {
-  return element.getAttribute(`data-${name}`) ?? "";
+  return element.getAttribute(attributeName(name)) ?? "";
 }

@@ -17,7 +17,7 @@ function nextOnBoard(page: Page): Promise<readonly string[]> {
     .locator("#board")
     .evaluate((board) =>
       Array.from(board.querySelectorAll("[aria-current]"), (row) =>
-        ["time", "half", "tag"]
+        ["time", "meridiem", "tag"]
           .map((part) => row.querySelector(`[data-part=${part}]`)?.textContent)
           .join(" "),
       ).map((text) => text.replaceAll(/\s/g, " ")),
@@ -156,7 +156,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
         const board = await bottomOf(page, "#board ol");
         const heights = `${heading}, ${chips}, ${board} on the ${visit} visit`;
         assert.ok(heading < chips && chips < board && board <= smallPhone.height, heights);
-        const discounts = page.locator("#board [data-part=withId]:visible");
+        const discounts = page.locator("#board [data-part=discounted]:visible");
         assert.is(
           await discounts.count(),
           javaScriptEnabled ? 2 * boardTerminals.length : boardTerminals.length,

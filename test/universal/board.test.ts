@@ -5,15 +5,15 @@ import {
   type BoardDeparture,
   comingDepartures,
   comingLine,
+  departuresOf,
   timeInWords,
 } from "../../shared/universal/board.ts";
-import { readBoard, writeBoard } from "../../shared/universal/board-data.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { describe } from "../setup/describe.ts";
 
 const hours = [5, 6] as const;
-const kind = { operator: "Joy Bus", busType: "Premium", fare: "₱650", withId: "₱520 with ID", early: 45 };
+const bus = { operator: "Joy Bus", fare: "₱650", discounted: "₱520 with ID", earlyMinutes: 45 };
 const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);
 const departures = boardTerminals.flatMap((terminal) => terminal.departures);
 
@@ -23,7 +23,7 @@ function plain(text: string): string {
 }
 
 function busAt(time: string, hasUnknownStreet = false): BoardDeparture {
-  return { minutes: parse12Hour(time), kind, hasUnknownStreet };
+  return { ...bus, minutes: parse12Hour(time), hasUnknownStreet };
 }
 
 /** The first row of a board at a time. */
@@ -68,13 +68,12 @@ describe("the departures board, at every minute of the day,", (test) => {
 });
 
 describe("a row of the board", (test) => {
-  test("has waiting time, departure, operator, class, fares and arrival", () => {
+  test("has waiting time, departure, operator, fares and arrival", () => {
     assert.equal(Object.values(lineAt("9:30 AM", busAt("10:00 AM"))).map(plain), [
       "in 30 min",
       "10:00",
       "AM",
       "Joy Bus",
-      "Premium",
       "₱650",
       "₱520 with ID",
       "Be there now",
@@ -84,8 +83,8 @@ describe("a row of the board", (test) => {
 
   test("names the next bus as well once the reader should be there", () => {
     const at = (now: string) => {
-      const { tag, beThere, trip } = lineAt(now, busAt("10:00 AM"), busAt("11:30 AM"));
-      return [tag, beThere, trip].map(plain);
+      const { tag, beThere, arrival } = lineAt(now, busAt("10:00 AM"), busAt("11:30 AM"));
+      return [tag, beThere, arrival].map(plain);
     };
     assert.equal(at("9:14 AM"), ["in 46 min", "Be there by 9:15 AM", "Arrives 3–4 PM"]);
     assert.equal(at("9:15 AM"), ["45 min, next 11:30 AM", "Be there now", "Arrives 3–4 PM"]);
@@ -94,17 +93,17 @@ describe("a row of the board", (test) => {
 
   test("names the next bus with a known street, if its own is unknown", () => {
     const unknown = [busAt("10:00 AM", true), busAt("11:00 AM", true)];
-    assert.is(plain(lineAt("8:00 AM", ...unknown, busAt("1:00 PM")).trip), "Street unknown: try 1 PM");
-    assert.is(plain(lineAt("8:00 AM", ...unknown).trip), "Arrives 3–4 PM");
+    assert.is(plain(lineAt("8:00 AM", ...unknown, busAt("1:00 PM")).arrival), "Street unknown: try 1 PM");
+    assert.is(plain(lineAt("8:00 AM", ...unknown).arrival), "Arrives 3–4 PM");
   });
 
   test("is never wider than the space reserved for it", () => {
     for (const now of everyMinute) {
       const [next, ...later] = comingDepartures(departures, now);
       assert.ok(next);
-      const { tag, beThere, trip } = comingLine(next, later, hours);
+      const { tag, beThere, arrival } = comingLine(next, later, hours);
       assert.ok(tag.length <= "45 min, next 11:30 AM".length, tag);
-      assert.ok(beThere.length + trip.length <= "Be there by 11:30 PMArrives 11:30 PM–12:30 AM".length);
+      assert.ok(beThere.length + arrival.length <= "Be there by 11:30 PMArrives 11:30 PM–12:30 AM".length);
     }
   });
 
@@ -135,10 +134,17 @@ describe("a row of the board", (test) => {
   }
 });
 
-describe("the departures in a page", (test) => {
-  test("are refused if one is of an unknown kind", () => {
-    const board = writeBoard({ hours, kinds: [], terminals: [{ id: "pasay", departures: [[60, 0, 0]] }] });
-    assert.throws(() => readBoard(board), /no kind 0/);
+describe("the departures of buses", (test) => {
+  test("are in time order, each with its operator", () => {
+    const known = { ...bus, hasUnknownStreet: false };
+    const departures = departuresOf([
+      { ...known, times: [60, 900] },
+      { ...known, operator: "Genesis", times: [0, 480] },
+    ]);
+    assert.equal(
+      departures.map(({ minutes, operator }) => `${minutes} ${operator}`),
+      ["0 Genesis", "60 Joy Bus", "480 Genesis", "900 Joy Bus"],
+    );
   });
 });
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import { type BoardTerminal, boardTags, boardTerminals } from "../../content/derived/board.ts";
-import type { SiteHref } from "../../paths.ts";
+import { boardTags, boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
+import { usualNote } from "../../content/schedule-notes.ts";
+import { paths } from "../../paths.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import { attributeFor } from "../../universal/page-attributes.ts";
 import styles from "./Board.module.css";
-import { BoardRow } from "./BoardRow.tsx";
-import { boardAttributes } from "./board-attributes.ts";
+import { BoardRow, boardAttributes } from "./BoardRow.tsx";
 
 interface BoardProps {
   readonly heading: ReactNode;
-  /** The page with the whole board, if this one is short: it has one departure for each terminal. */
-  readonly wholeBoard?: SiteHref;
+  /** Whether it has only one departure for each terminal, and leads to the page with the whole board. */
+  readonly isShort?: boolean;
   /** Follows the departures. */
   readonly children: ReactNode;
 }
@@ -21,13 +22,13 @@ interface BoardProps {
  * terminal's first buses, and how often others follow. client/board.ts then writes the next departures into the
  * same rows.
  */
-export function Board({ heading, wholeBoard, children }: BoardProps) {
+export function Board({ heading, isShort = false, children }: BoardProps) {
   return (
     <section id="board" className={`dark ${styles.board}`} {...boardAttributes}>
       <div className={`wrap tiles ${styles.tiles}`}>
         {heading}
         {boardTerminals.map((terminal) => (
-          <Departures key={terminal.id} terminal={terminal} wholeBoard={wholeBoard} />
+          <Departures key={terminal.id} terminal={terminal} isShort={isShort} />
         ))}
         <div className={`stack ${styles.end}`}>{children}</div>
       </div>
@@ -36,18 +37,18 @@ export function Board({ heading, wholeBoard, children }: BoardProps) {
 }
 
 interface DeparturesProps {
-  readonly terminal: BoardTerminal;
-  readonly wholeBoard: SiteHref | undefined;
+  readonly terminal: TerminalBoard;
+  readonly isShort: boolean;
 }
 
-/** A terminal. Its name leads to its part of the whole board. */
-function Departures({ terminal, wholeBoard }: DeparturesProps) {
+/** A terminal. Its name leads to its part of the whole board, and its departures to where they load. */
+function Departures({ terminal, isShort }: DeparturesProps) {
   const { id, name, departures, first, last, frequency, caution } = terminal;
   const anchor = boardAnchor(id);
   return (
-    <div id={wholeBoard ? undefined : anchor} className={styles.terminal} data-origin={id}>
+    <div id={isShort ? undefined : anchor} className={styles.terminal} data-origin={id}>
       <h3 className={styles.head}>
-        <a href={`${wholeBoard ?? ""}#${anchor}`} translate="no">
+        <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
         <span className={styles.times}>
@@ -55,13 +56,28 @@ function Departures({ terminal, wholeBoard }: DeparturesProps) {
         </span>
       </h3>
       <ol data-nosnippet="">
-        <BoardRow terminal={id} departure={first} tag={boardTags[0]} withTrip={!wholeBoard} />
-        {!wholeBoard && departures[1] && (
-          <BoardRow terminal={id} departure={departures[1]} tag={boardTags[1]} />
-        )}
+        {departures.slice(0, isShort ? 1 : 2).map((departure, index) => (
+          <BoardRow
+            key={departure.minutes}
+            terminal={terminal}
+            departure={departure}
+            tag={index === 0 ? boardTags.first : boardTags.second}
+            href={`${paths.terminals}#${id}`}
+            withArrival={!isShort && index === 0}
+          />
+        ))}
       </ol>
       <noscript>{`then ${frequency}, until ${format12Hour(last.minutes)}`}</noscript>
       {caution && <p className="fine">{caution}</p>}
     </div>
+  );
+}
+
+/** Labels the times of a board as usual times, until client/board.ts writes the time in Manila. */
+export function ManilaClock() {
+  return (
+    <p className={styles.clock} {...attributeFor("clock")}>
+      {usualNote}
+    </p>
   );
 }

@@ -1,39 +1,52 @@
-import type { OperatorBusKind } from "../../content/derived/board.ts";
-import type { TerminalId } from "../../content/schema/terminals.ts";
-import { paths } from "../../paths.ts";
-import type { BoardDeparture } from "../../universal/board.ts";
+import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
+import { busTravelHours } from "../../content/figures.ts";
+import type { SiteHref } from "../../paths.ts";
+import { type BoardData, type BoardLine, boardLine } from "../../universal/board.ts";
 import { attributeFor } from "../../universal/page-attributes.ts";
+import { swatchOf } from "../text/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
-import { departureProps } from "./board-attributes.ts";
+
+const data: BoardData = {
+  hours: busTravelHours,
+  terminals: boardTerminals.map(({ id, buses }) => ({
+    id,
+    buses: buses.map(({ operatorSlug, busType, ...bus }) => ({ ...bus, className: swatchOf(operatorSlug) })),
+  })),
+};
+
+/** For an element around all rows of a page. */
+export const boardAttributes = attributeFor("board", JSON.stringify(data));
 
 interface BoardRowProps {
-  readonly terminal: TerminalId;
-  readonly departure: BoardDeparture<OperatorBusKind>;
+  readonly terminal: TerminalBoard;
+  readonly departure: TerminalBoard["first"];
   readonly tag: string;
+  readonly href: SiteHref;
   /** Whether it also says when to be there, and when the bus arrives. */
-  readonly withTrip?: boolean;
+  readonly withArrival: boolean;
 }
 
-/** A departure, which leads to where its bus loads. */
-export function BoardRow({ terminal, departure, tag, withTrip }: BoardRowProps) {
-  const { part, operator } = departureProps(departure, tag);
+/** A departure. client/board.ts replaces it with a coming one. */
+export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardRowProps) {
+  const line = boardLine(departure, tag, busTravelHours);
+  const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });
   return (
-    <li className={styles.row} {...attributeFor("row", terminal)}>
+    <li className={`num ${styles.row}`} {...attributeFor("row", terminal.id)}>
       <p className={styles.line}>
         <b className={styles.clock}>
-          <span {...part("time")} /> <small {...part("half")} />
+          <span {...part("time")} /> <small {...part("meridiem")} />
         </b>{" "}
         <span className={styles.tag} {...part("tag")} /> <b className={styles.fare} {...part("fare")} />
       </p>
       <p className={styles.line}>
-        <a className={styles.operator} href={`${paths.terminals}#${terminal}`} translate="no">
-          <span {...operator} />
+        <a className={styles.operator} href={href} translate="no">
+          <span className={swatchOf(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
-        <span className={styles.withId} {...part("withId")} />
+        <span className="quiet" {...part("discounted")} />
       </p>
-      {withTrip && (
+      {withArrival && (
         <p className={styles.line}>
-          <span {...part("beThere")} /> <span className={styles.trip} {...part("trip")} />
+          <span {...part("beThere")} /> <span className={styles.arrival} {...part("arrival")} />
         </p>
       )}
     </li>

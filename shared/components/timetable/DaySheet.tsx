@@ -1,12 +1,11 @@
-import { classLetter, letteredClasses } from "../../content/derived/board.ts";
+import { classLetter, classLetters } from "../../content/derived/board.ts";
 import { dayGroups, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
-import { clockParts, format12Hour } from "../../universal/clock.ts";
+import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { OperatorName, swatchOf } from "../text/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
@@ -53,10 +52,10 @@ function Key() {
           <OperatorName operator={operator} />
         </li>
       ))}
-      {letteredClasses.map((busType) => (
-        <li key={busType}>
-          <b>{classLetter(busType)}</b>
-          {` ${busType}`}
+      {classLetters.map(({ letter, names }) => (
+        <li key={letter}>
+          <b>{letter}</b>
+          {` ${names}`}
         </li>
       ))}
     </ul>
@@ -87,19 +86,25 @@ function Hour({ hour, entries }: HourProps) {
   );
 }
 
-/** The minute, stripes, pesos and the letter of the class; a link to the row of the timetable, which has it in words. */
+/**
+ * Screen readers read all of a departure; a screen shows the minute, stripes, pesos and the letter of the class. There
+ * are no spaces between the parts, which would split a time into words.
+ */
 function Departure({ entry }: { readonly entry: ScheduleEntry }) {
   const { id, minutes, operator, operatorSlug, busType, price } = entry;
-  const [, minute] = clockParts(minutes);
+  const [hour, minute, meridiem] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
-    <a href={`#${id}`} aria-label={`${format12Hour(minutes)}, ${operator}, ${priceText(price)}, ${busType}`}>
+    <a href={`#${id}`}>
+      <i>{`${hour}:`}</i>
       <b>{minute}</b>
-      <span className={swatchOf(operatorSlug)}>
-        <i>{operator}</i>
-      </span>
+      <i>{` ${meridiem}, `}</i>
+      <span className={swatchOf(operatorSlug)}>{operator}</span>
+      <i>, ₱</i>
       {price}
+      <i>, </i>
       {letter && <small>{letter}</small>}
+      <i>{busType.slice(letter.length)}</i>
     </a>
   );
 }

@@ -1,13 +1,16 @@
-import { boardTerminals } from "../../content/derived/board.ts";
+import { boardTags, boardTerminals } from "../../content/derived/board.ts";
 import { noDeparturesText, operatorCountText } from "../../content/derived/operator-texts.ts";
 import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
 import { isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
+import { departuresText } from "../../content/derived/timetable.ts";
 import { joinWords, keysOf } from "../../content/formulas/lists.ts";
 import { goingHome } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { accessTerms } from "../../content/terminals.ts";
+import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { boardAnchor } from "../../universal/departures.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { arrivalMap } from "../maps/maps.ts";
 import { PlaceMap } from "../maps/PlaceMap.tsx";
@@ -18,7 +21,7 @@ import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import { OperatorBadges } from "../text/OperatorBadges.tsx";
 import { TermList } from "../text/TermList.tsx";
-import { NextBus } from "./NextBus.tsx";
+import { BoardRow } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
@@ -48,7 +51,17 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 function Departures({ terminal }: TerminalCardProps) {
   const board = boardTerminals.find(({ id }) => id === terminal.id);
   if (board) {
-    return <NextBus terminal={board} />;
+    const href = `${paths.schedules}#${boardAnchor(board.id)}` as const;
+    return (
+      <>
+        <ol className="screen-only">
+          <BoardRow terminal={board} departure={board.first} tag={boardTags.first} href={href} withArrival />
+        </ol>
+        <a className={`screen-only ${styles.all}`} href={href}>
+          {`All ${departuresText(board.departures.map(({ operatorSlug }) => operatorSlug))}`}
+        </a>
+      </>
+    );
   }
   return isInBaguio(terminal) ? (
     <p className="screen-only">

@@ -19,7 +19,8 @@ export const boardEntries = boardTerminals.map(
       `Cheapest in the timetable: ${summary.cheapestOperator}, ${priceText(summary.cheapest)}.`,
       lowerFareText(id),
       ...departures.map(
-        ({ minutes, kind }) => `${format12Hour(minutes)} ${kind.operator}, ${kind.busType}, ${kind.fare}.`,
+        ({ minutes, operator, busType, fare }) =>
+          `${format12Hour(minutes)} ${operator}, ${busType}, ${fare}.`,
       ),
     ];
     return {
