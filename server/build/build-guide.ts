@@ -18,8 +18,8 @@ import { buildStyleSheet } from "./style-sheet.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
   // Imported late, because the checks import content, which may not even compile.
-  const { checkGuide } = await explainFailure(import("./check-content/check-guide.ts"));
-  await checkGuide();
+  const { checkContent } = await explainFailure(import("./check-content/check-content.ts"));
+  await checkContent();
   const [{ sources, ...collected }, bundles] = await Promise.all([collect(), bundleServer()]);
   // Not earlier: content that breaks a rule and sources that do not compile leave the previous build in place.
   await clearBuild();

@@ -9,6 +9,12 @@ export function ageSuffix(date: string, now: Date): string {
   if (years < 0.5) {
     return ". Ask first.";
   }
-  const age = years < 1 ? "six months" : years < 2 ? "a year" : `${Math.floor(years)} years`;
-  return `, over ${age} ago. Prices and dates have likely changed: ask first.`;
+  return `, over ${yearsText(years)} ago. Prices and dates have likely changed: ask first.`;
+}
+
+function yearsText(years: number): string {
+  if (years < 1) {
+    return "six months";
+  }
+  return years < 2 ? "a year" : `${Math.floor(years)} years`;
 }

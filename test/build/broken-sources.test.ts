@@ -10,7 +10,7 @@ const flaws = {
     text: '"12:00 AM", "genesis-transport", "pitx", "Regular AC"',
     replacement: '"12:00 AM", "genesis-transport", "pitx", "Luxury"',
     errors:
-      /^The content cannot be read: schedule\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\./,
+      /^The content cannot be read: schedule\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\. Add the fare to operators\/genesis-transport\.ts, or correct the row\.\nError: /,
   },
   "a time does not exist": {
     file: "shared/content/schedule.ts",

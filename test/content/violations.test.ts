@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { violationsIn } from "../../server/build/check-content/check-guide.ts";
+import { violationsIn } from "../../server/build/check-content/check-content.ts";
 import { checkProse } from "../../server/build/check-content/check-prose.ts";
 import { type Content, readContent, readDerived } from "../../server/build/check-content/content.ts";
 import { foods } from "../../shared/content/foods.ts";
@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
     foodsFile,
     ["drinks"],
     [{ id: "coffee" }],
-    `${foodsFile}, drinks: Give these facts a schema in check-schemas.ts.`,
+    `${foodsFile}, drinks: Give these facts a schema in schemas.ts.`,
   ],
   [
     "an object with figures, without a schema",
@@ -242,7 +242,7 @@ describe("a violation in the content", (test) => {
   test("is reported for a schema of a file that does not exist", () => {
     const { "shared/content/climate.ts": _, ...others } = content;
     assert.equal(violationsIn(others), [
-      "shared/content/climate.ts: This file does not exist. Correct its name in check-schemas.ts.",
+      "shared/content/climate.ts: This file does not exist. Correct its name in schemas.ts.",
     ]);
   });
 

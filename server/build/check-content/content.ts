@@ -42,10 +42,10 @@ export async function explainFailure<Value>(reading: Promise<Value>): Promise<Va
     return await reading;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ExplainedError(
-      `The content cannot be read: ${reason}\nLook at the first file under shared/ in this stack. It may import something that does not exist:`,
-      { cause: error },
-    );
+    // The compiler names the file of every mistake but this one.
+    const place =
+      error instanceof SyntaxError ? "\nIt is imported by the first file under shared/ in this stack:" : "";
+    throw new ExplainedError(`The content cannot be read: ${reason}${place}`, { cause: error });
   }
 }
 
@@ -84,10 +84,12 @@ function valueAt(parent: unknown, step: PropertyKey): unknown {
 
 /** Returns the value and everything nested in it, each with its path. */
 export function valuesBelow(value: unknown, path: Path = []): readonly (readonly [Path, unknown])[] {
-  const items = Array.isArray(value)
-    ? [...value.entries()]
-    : typeof value === "object" && value !== null
-      ? Object.entries(value)
-      : [];
-  return [[path, value], ...items.flatMap(([step, item]) => valuesBelow(item, [...path, step]))];
+  return [[path, value], ...entriesOf(value).flatMap(([step, item]) => valuesBelow(item, [...path, step]))];
+}
+
+function entriesOf(value: unknown): readonly (readonly [step: PropertyKey, item: unknown])[] {
+  if (Array.isArray(value)) {
+    return [...value.entries()];
+  }
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

@@ -32,10 +32,6 @@ import {
 } from "../../../shared/content/schema/values.ts";
 import { festivals, monthClimate, season } from "../../../shared/content/schema/year.ts";
 import { pigments } from "../../../shared/styles/colors.ts";
-import type { Content, Violation } from "./content.ts";
-import { cureOf } from "./cures.ts";
-
-const folder = "shared/content/";
 
 const { busRoute, busService, carRoute, vanService, wayFacts, wayId } = gettingThere;
 
@@ -53,8 +49,8 @@ const destinationId = id.refine(
 
 const pigment = z.enum(keysOf(pigments));
 
-/** The facts in the file of an operator. */
-const ofOperator = operator
+/** For the facts in the file of an operator. */
+export const ofOperator = operator
   .extend({ stripes: z.tuple([pigment, pigment, pigment]) })
   .refine(({ name, slug }) => slug === name.toLowerCase().replaceAll(" ", "-"), {
     path: ["slug"],
@@ -66,14 +62,14 @@ const listed = z.object({ slug: operatorSlug });
 
 const texts: z.ZodType = z.lazy(() => z.union([text, z.array(text), z.record(z.string(), texts)]));
 
-/** What needs no schema of its own: a figure, or texts in a list or by name. */
-const figureOrTexts = z.union(
+/** For what needs no schema of its own: a figure, or texts in a list or by name. */
+export const figureOrTexts = z.union(
   [z.number().positive(), texts],
-  "Give these facts a schema in check-schemas.ts.",
+  "Give these facts a schema in schemas.ts.",
 );
 
-/** By content file, the schemas of the exports that hold facts. In `operators/` an object has `ofOperator`. */
-const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+/** By content file, the schemas of the exports that hold facts. */
+export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   "bus-routes": { busRouteFacts: list(busRoute) },
   "maps/city-map": {
     landmarks: list(mapName),
@@ -135,10 +131,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   news: { datedFacts: z.record(z.string(), knownFact), newsItems, roads: list(road) },
   operators: { operators: list(listed), operatorBySlug: z.record(operatorSlug, listed) },
   pages: { pages: z.record(z.string(), page) },
-  schedule: {
-    departureRows,
-    timetableOperators: list(listed),
-  },
+  schedule: { departureRows, timetableOperators: list(listed) },
   site: { quickLinks: list(siteLink), exploreLinks: list(siteLink), legalLinks: list(siteLink) },
   "texts/search-texts": {
     searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }),
@@ -171,26 +164,3 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     notKnown: list(answer),
   },
 };
-
-/** Checks every export of the content: facts against their schemas; everything else must be a figure or texts. */
-export function checkSchemas(content: Content): readonly Violation[] {
-  const files = new Set([
-    ...Object.keys(schemas).map((name) => `${folder}${name}.ts`),
-    ...Object.keys(content),
-  ]);
-  return [...files]
-    .filter((file) => file.startsWith(folder))
-    .flatMap((file) => {
-      const exported = content[file];
-      if (exported === undefined) {
-        return { file, path: [], message: "This file does not exist. Correct its name in check-schemas.ts." };
-      }
-      const known = schemas[file.slice(folder.length, -".ts".length)] ?? {};
-      return Object.keys({ ...known, ...exported }).flatMap((name) => {
-        const isOperator = file.startsWith(`${folder}operators/`) && typeof exported[name] === "object";
-        const schema = known[name] ?? (isOperator ? ofOperator : figureOrTexts);
-        const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
-        return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
-      });
-    });
-}
