@@ -1,5 +1,4 @@
-import { searchIds } from "../shared/search/search-page.ts";
-import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
+import { queryName, searchStatus } from "../shared/search/search-page.ts";
 import { selectorFor } from "../shared/universal/page-attributes.ts";
 
 /**
@@ -22,7 +21,7 @@ async function loadAndAnswer(): Promise<void> {
     await answerQueryInAddress();
   } catch (error) {
     console.error("The search could not be loaded:", error);
-    const sentence = document.getElementById(searchIds.sentence);
+    const sentence = document.querySelector(selectorFor("sentence"));
     if (sentence && hasQuestion()) {
       sentence.textContent = searchStatus.failed;
     }

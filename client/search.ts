@@ -1,17 +1,16 @@
 import { answerQuestion, questionIn, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchData, type SearchHit } from "../shared/search/search-index.ts";
-import { divideResults, type ResultPart, searchIds } from "../shared/search/search-page.ts";
-import { queryName, searchStatus } from "../shared/search/search-sentences.ts";
+import { divideResults, queryName, type ResultPart, searchStatus } from "../shared/search/search-page.ts";
 import { keepTogether } from "../shared/universal/keep-together.ts";
 import { nightId } from "../shared/universal/night.ts";
-import { readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
+import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
 export async function answerQueryInAddress(): Promise<void> {
   const question = questionIn(location.search);
-  const blank = document.getElementById(searchIds.blank);
-  const sentence = document.getElementById(searchIds.sentence);
+  const blank = document.querySelector(selectorFor("search-data"));
+  const sentence = document.querySelector(selectorFor("sentence"));
   if (!(question && blank instanceof HTMLTemplateElement && sentence)) {
     return;
   }
@@ -39,8 +38,8 @@ function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateEle
   for (const [name, items] of Object.entries(lists)) {
     document.querySelector(selectorFor("results", name))?.replaceChildren(...items);
   }
-  document.getElementById(searchIds.more)?.toggleAttribute("hidden", lists.rest.length === 0);
-  document.getElementById(searchIds.page)?.toggleAttribute("data-answered", results.length > 0);
+  document.querySelector(selectorFor("more"))?.toggleAttribute("hidden", lists.rest.length === 0);
+  document.querySelector(selectorFor("found"))?.setAttribute(attributeName("found"), String(results.length));
 }
 
 function fill(blank: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {

@@ -27,7 +27,7 @@ import { site } from "../content/site.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { dataLicense, timeZone } from "../content/texts/open-data.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "../paths.ts";
-import { queryName } from "../search/search-sentences.ts";
+import { queryName } from "../search/search-page.ts";
 import { format24Hour } from "../universal/clock.ts";
 import { breadcrumbList, itemList, type StructuredDataBuilder } from "./structured-data.ts";
 

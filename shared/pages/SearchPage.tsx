@@ -11,7 +11,7 @@ import { useAsset } from "../page-context.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
 import type { SearchHit } from "../search/search-index.ts";
-import { divideResults, type ResultList, type ResultPart, searchIds } from "../search/search-page.ts";
+import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SearchPage.module.css";
@@ -28,7 +28,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   const results = answer?.results ?? [];
   const blankPicture = useAsset("art/mark.svg");
   return (
-    <div id={searchIds.page} className={styles.page} data-answered={results.length > 0 ? "" : undefined}>
+    <div className={styles.page} {...attributeFor("found", results.length)}>
       <PageHead
         page={{ label, heading }}
         picture={
@@ -41,7 +41,7 @@ export function SearchPage({ answer }: SearchPageProps) {
         <div className={`stack ${styles.question}`}>
           <p className={`lead ${styles.help}`}>{lead}</p>
           <SearchField main {...(answer && { question: answer.question })} />
-          <p id={searchIds.sentence} className={styles.sentence} role="status">
+          <p className={styles.sentence} role="status" {...attributeFor("sentence")}>
             {answer?.sentence}
           </p>
           {answer === undefined && (
@@ -53,10 +53,11 @@ export function SearchPage({ answer }: SearchPageProps) {
         </div>
       </PageHead>
       <Results results={results} />
-      {/* On every search page, so that all of them have the same style sheet. */}
-      <template id={searchIds.blank} {...(!answer && attributeFor("search-data", filePaths.searchData))}>
-        <Result address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
-      </template>
+      {answer === undefined && (
+        <template {...attributeFor("search-data", filePaths.searchData)}>
+          <Result address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
+        </template>
+      )}
       <OtherWays />
       <div className={`wrap ${styles.date}`}>
         <AsOf />
@@ -72,7 +73,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
   );
   const list = (name: ResultList) => attributeFor("results", name);
   return (
-    <div id={searchIds.results}>
+    <>
       <div className="dark">
         <ol className={`wrap ${styles.best}`} {...list("best")}>
           {best}
@@ -81,13 +82,13 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
       <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
         {inFull}
       </ol>
-      <div id={searchIds.more} className="wrap" hidden={rest.length === 0}>
+      <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
         <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.moreHeading}</h2>
         <ol className={`tiles ${styles.rest}`} {...list("rest")}>
           {rest}
         </ol>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -123,7 +124,7 @@ const otherPages = pageNames.filter((name) => name !== "home" && name !== "searc
 /** What most readers look for, and all pages. */
 function OtherWays() {
   return (
-    <nav aria-label={pages.search.label}>
+    <nav id="other-ways" aria-label={pages.search.label}>
       <div className={`dark ${styles.tasks}`}>
         <div className="wrap">
           <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.tasksHeading}</h2>

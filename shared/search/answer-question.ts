@@ -1,5 +1,5 @@
 import type { SearchHit, SearchIndex } from "./search-index.ts";
-import { maxQuestion, queryName, resultsSentence, tooLongSentence } from "./search-sentences.ts";
+import { maxQuestion, queryName, resultsSentence, tooLongSentence } from "./search-page.ts";
 
 export interface SearchAnswer {
   /** The question, cleaned for display; empty if nothing was asked. */

@@ -1,15 +1,17 @@
 /** The attributes by which the scripts of client/ find and mark elements of a page, without "data-". */
 type PageAttribute =
   | "age"
-  | "answered"
   | "board"
   | "clock"
+  | "found"
   | "left"
+  | "more"
   | "not-found"
   | "part"
   | "results"
   | "row"
   | "search-data"
+  | "sentence"
   | "skies"
   | "sky"
   | "year";

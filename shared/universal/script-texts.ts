@@ -1,4 +1,4 @@
-/** The texts that scripts show, except those of the search page (search/search-sentences.ts). */
+/** The texts that scripts show, except those of the search page (search/search-page.ts). */
 import { noBreakSpace } from "./keep-together.ts";
 
 export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;

@@ -109,7 +109,7 @@ describeVisit("a saved guide", (test, { openSaved }) => {
         assert.is(await page.title(), titleOf(path), path);
         assert.ok(await page.locator(bar).isVisible(), path);
       }
-      await page.locator("#search-results a").first().waitFor();
+      await page.locator("[data-results] a").first().waitFor();
       await deploy();
       await goTo("/foods");
       assert.not(await page.locator(bar).isVisible());

@@ -6,14 +6,14 @@ import { exportSite } from "../../server/export/export.ts";
 import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { searchStatus } from "../../shared/search/search-sentences.ts";
+import { searchStatus } from "../../shared/search/search-page.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
 import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
 import { build, plainNotFound, siteUrl, testDay } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
 
-const results = "#search-results a";
+const results = "[data-results] a";
 
 /** A tenth of the queries. The others are tested without a browser. */
 const queries = searches.filter((_, index) => index % 10 === 0);
@@ -50,7 +50,7 @@ describeVisit("an exported guide", (test, { open }) => {
       await page.goto(`${origin}/search?q=first+bus+from+pasay`);
       await page.locator(results).first().waitFor();
       return page
-        .locator(":is(#search-results, #more) li")
+        .locator("[data-results] li")
         .evaluateAll((items) => items.map(({ innerHTML }) => innerHTML.replaceAll("<!-- -->", "")));
     };
     const exported = await resultsAt(site.origin);
@@ -77,7 +77,7 @@ describeVisit("an exported guide", (test, { open }) => {
     await page.waitForURL("**/search?q=**");
     await page.locator(results).first().waitFor();
     assert.match(
-      (await page.locator("#search-sentence").textContent()) ?? "",
+      (await page.locator("[data-sentence]").textContent()) ?? "",
       /results? for “<b>ube<\/b> & 'jam'”$/,
     );
     await page.goto(`${site.origin}/search?q=xyzzy`);

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import type { SiteHref } from "../../shared/paths.ts";
 import { answerQuestion } from "../../shared/search/answer-question.ts";
-import { askOthers } from "../../shared/search/search-sentences.ts";
+import { askOthers } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
 import { findIndex } from "../setup/pages/guide-search.ts";
 

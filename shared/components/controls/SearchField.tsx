@@ -1,6 +1,6 @@
 import { searchText } from "../../content/texts/search-texts.ts";
 import { paths } from "../../paths.ts";
-import { maxQuestion, queryName } from "../../search/search-sentences.ts";
+import { maxQuestion, queryName } from "../../search/search-page.ts";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./SearchField.module.css";
 
