@@ -3,30 +3,55 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
 import { buildGuide } from "./server/build/build-guide.ts";
-import { readConfig, readExportSettings } from "./server/config.ts";
+import { writeClassTypes } from "./server/build/class-types.ts";
+import { readExportSettings } from "./server/config.ts";
 import { explain } from "./server/explained-error.ts";
 import type * as Export from "./server/export/export.ts";
 
 const started = performance.now();
+const args = process.argv.slice(2);
 
 try {
-  const args = process.argv.slice(2);
-  await (args[0] === "export" ? exportGuide(args.slice(1)) : build(args));
+  if (args[0] === "export") {
+    await exportGuide(args.slice(1));
+  } else if (args[0] === "types") {
+    await writeClassTypes();
+  } else {
+    // Rejects any argument.
+    parseArgs({ args });
+    await build();
+  }
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
 }
 
-async function build(args: string[]): Promise<void> {
-  // Rejects any argument.
-  parseArgs({ args });
-  await buildAndReport();
-  const { checkSite } = await loadExport();
-  // The defaults: no link within the site depends on these settings.
-  const { siteUrl, worksOffline } = readConfig({});
-  checkSite({ siteUrl, worksOffline, buildFolder, date: new Date() });
-  report("Checked every internal link");
+async function build(): Promise<void> {
+  await buildFiles();
+  const { renderSite } = await loadExport();
+  // Links within the site do not depend on these settings.
+  renderSite({ siteUrl: "https://baguio.example", worksOffline: true, buildFolder, date: new Date() });
+  logTimed("Checked every internal link");
   await printDatedFacts();
+}
+
+async function exportGuide(flags: string[]): Promise<void> {
+  // Before the build, so that a wrong flag costs no time.
+  const { out = `${buildFolder}/static`, ...settings } = readExportSettings(flags, process.env);
+  await buildFiles();
+  const { exportSite } = await loadExport();
+  const { pages, files } = exportSite(out, { ...settings, buildFolder });
+  logTimed(`Exported ${pages} pages and ${files} files to ${out}, every internal link checked`);
+}
+
+async function buildFiles(): Promise<void> {
+  const { buildId, builtPaths } = await buildGuide();
+  logTimed(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/`);
+}
+
+/** Loads the export from its bundle, which renders with the same code as the server. */
+function loadExport(): Promise<typeof Export> {
+  return import(pathToFileURL(resolve(exportBundle)).href);
 }
 
 async function printDatedFacts(): Promise<void> {
@@ -37,25 +62,6 @@ async function printDatedFacts(): Promise<void> {
   }
 }
 
-async function exportGuide(args: string[]): Promise<void> {
-  // Before the build, so that a wrong flag costs no time.
-  const { out = `${buildFolder}/static`, ...settings } = readExportSettings(args, process.env);
-  await buildAndReport();
-  const { exportSite } = await loadExport();
-  const { pages, files } = exportSite(out, { ...settings, buildFolder });
-  report(`Exported ${pages} pages and ${files} files to ${out}, every internal link checked`);
-}
-
-async function buildAndReport(): Promise<void> {
-  const { buildId, builtPaths } = await buildGuide();
-  report(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/`);
-}
-
-/** Loads the export from its bundle, which renders with the same code as the server. */
-function loadExport(): Promise<typeof Export> {
-  return import(pathToFileURL(resolve(exportBundle)).href);
-}
-
-function report(sentence: string): void {
+function logTimed(sentence: string): void {
   console.log(`${sentence} (${((performance.now() - started) / 1000).toFixed(1)} s).`);
 }

@@ -14,6 +14,7 @@ import {
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { explainFailure } from "./check-content/content.ts";
+import { writeClassTypes } from "./class-types.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
 export async function buildGuide(): Promise<BuildOutput> {
@@ -54,6 +55,7 @@ async function collect() {
     collectPublicFiles("public"),
     bundleClient(),
     bundleWorkers(),
+    writeClassTypes(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);

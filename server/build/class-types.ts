@@ -3,16 +3,22 @@ import { dirname, join } from "node:path";
 import { listFiles, sharedFolder } from "./build-files.ts";
 import { compileCssModule } from "./css-modules.ts";
 
-// Declares the classes of each CSS module for the compiler, which looks here because of "rootDirs" in tsconfig.json.
+/** Where the compiler and editors look, because of "rootDirs" in tsconfig.json. */
 const folder = "node_modules/.cache/class-types";
 
-await rm(folder, { recursive: true, force: true });
-for (const file of await listFiles(sharedFolder)) {
-  if (file.endsWith(".module.css")) {
-    const { classes } = await compileCssModule(file, await readFile(join(sharedFolder, file), "utf8"));
-    const names = Object.keys(classes).map((name) => `readonly ${JSON.stringify(name)}: string;`);
-    const declaration = join(folder, sharedFolder, file.replace(/css$/, "d.css.ts"));
-    await mkdir(dirname(declaration), { recursive: true });
-    await writeFile(declaration, `declare const classes: { ${names.join(" ")} };\nexport default classes;\n`);
+/** Declares the classes of each CSS module. */
+export async function writeClassTypes(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const file of await listFiles(sharedFolder)) {
+    if (file.endsWith(".module.css")) {
+      const { classes } = await compileCssModule(file, await readFile(join(sharedFolder, file), "utf8"));
+      const names = Object.keys(classes).map((name) => `readonly ${JSON.stringify(name)}: string;`);
+      const declaration = join(folder, sharedFolder, file.replace(/css$/, "d.css.ts"));
+      await mkdir(dirname(declaration), { recursive: true });
+      await writeFile(
+        declaration,
+        `declare const classes: { ${names.join(" ")} };\nexport default classes;\n`,
+      );
+    }
   }
 }

@@ -1,10 +1,10 @@
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { byOriginClass, liveryOf, paintOf } from "../../shared/styles/generated-classes.ts";
-import type { GeneratedRules } from "./style-sheet.ts";
+import type { StyleModule } from "./style-sheet.ts";
 
 /** Rules generated from content: the stripes and paints of operators, and the filter of the timetable. */
-export const generatedRules: readonly GeneratedRules[] = [
+export const generatedRules: readonly StyleModule[] = [
   { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules() },
   { name: "paints", classes: operators.map(({ slug }) => paintOf(slug)), css: paintRules() },
   { name: "filter", classes: [byOriginClass], css: originRules() },

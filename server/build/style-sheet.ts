@@ -5,18 +5,15 @@ import type { AssetManifest } from "../../shared/page-context.ts";
 import type { StyleSheet } from "../build-output.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { listFiles } from "./build-files.ts";
-import { type CssModule, compileCssModule, minifyCss, namedWidths } from "./css-modules.ts";
+import { compileCssModule, minifyCss, namedWidths } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 
 const baseFiles = ["styles/tokens.css", "styles/base.css"];
 /** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
-/** Global properties that a module may set for its own elements: colors on another ground. */
-const overridden = ["--focus", "--on-pine", "--paper", "--pine", "--rule", "--sky-high"];
-
-/** Minified rules generated from content. A page gets them if it has one of the classes. */
-export interface GeneratedRules {
+/** The minified rules of a CSS module, or rules generated from content. A page gets them if it has one of the classes. */
+export interface StyleModule {
   readonly name: string;
   readonly classes: readonly string[];
   readonly css: string;
@@ -30,38 +27,25 @@ export async function buildStyleSheet(
   shared: string,
   assets: AssetManifest,
   palette: Palette,
-  generated: readonly GeneratedRules[],
+  generated: readonly StyleModule[],
 ): Promise<StyleSheet> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
-  const base = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
-  const modules = await compileCssModules(shared);
   const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
-  const chunks = [
-    ...modules.map(({ name, css, classes }) => ({
-      css: finish(css, name),
-      classes: Object.values(classes),
-    })),
-    ...generated.map(({ name, css, classes }) => ({ css: finish(css, name), classes })),
-  ];
-  const names = chunks.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));
-  const sheet: StyleSheet = {
-    base: colors + finish(base.join(""), "base"),
-    modules: chunks.map(({ css }) => css),
-    moduleOfClass: Object.fromEntries(names),
-  };
-  const repeated = names.find(([name, index]) => sheet.moduleOfClass[name] !== index);
+  const files = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
+  const base = { name: "shared/styles", css: colors + files.join("") };
+  const modules = [...(await compileCssModules(shared)), ...generated];
+  assertPropertiesAreSet([base, ...modules]);
+  const indexes = modules.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));
+  const moduleOfClass = Object.fromEntries(indexes);
+  const repeated = indexes.find(([name, index]) => moduleOfClass[name] !== index);
   if (repeated) {
     throw new ExplainedError(`Two styles have the class ${repeated[0]}. Rename one of their files.`);
   }
-  const set = new Set([sheet.base, ...sheet.modules].flatMap(propertiesSetIn));
-  assertPropertiesAreSet("shared/styles", sheet.base, set);
-  for (const { name, css } of [...modules, ...generated]) {
-    assertPropertiesAreSet(name, css, set);
-  }
-  for (const { name, css } of modules) {
-    assertKeepsProperties(name, css, propertiesSetIn(sheet.base));
-  }
-  return sheet;
+  return {
+    base: finish(base.css, base.name),
+    modules: modules.map(({ name, css }) => finish(css, name)),
+    moduleOfClass,
+  };
 }
 
 async function compileBase(file: string): Promise<string> {
@@ -70,13 +54,14 @@ async function compileBase(file: string): Promise<string> {
 }
 
 /** Compiles every CSS module, in the order of folders and names. */
-async function compileCssModules(shared: string): Promise<readonly CssModule[]> {
-  const modules: CssModule[] = [];
+async function compileCssModules(shared: string): Promise<readonly StyleModule[]> {
+  const modules: StyleModule[] = [];
   for (const folder of moduleFolders) {
     const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));
     for (const file of files.toSorted(byName)) {
       const path = join(shared, folder, file);
-      modules.push(await compileCssModule(path, await readFile(path, "utf8")));
+      const { name, classes, css } = await compileCssModule(path, await readFile(path, "utf8"));
+      modules.push({ name, classes: Object.values(classes), css });
     }
   }
   return modules;
@@ -88,24 +73,15 @@ function byName(a: string, b: string): number {
 }
 
 /** Throws if a rule reads a custom property that no rule sets, because browsers do not report it. */
-function assertPropertiesAreSet(file: string, css: string, set: ReadonlySet<string>): void {
-  const read = css.match(/(?<=var\()--(?!pigment-)[\w-]+(?=\))/g) ?? [];
-  const missing = read.find((name) => !set.has(name));
-  if (missing !== undefined) {
-    throw new ExplainedError(`${file} reads ${missing}, which no style sets. Correct the name, or set it.`);
+function assertPropertiesAreSet(styles: readonly Pick<StyleModule, "name" | "css">[]): void {
+  const set = new Set(styles.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
+  for (const { name, css } of styles) {
+    const read = css.match(/(?<=var\()--(?!pigment-)[\w-]+(?=\))/g) ?? [];
+    const missing = read.find((property) => !set.has(property));
+    if (missing !== undefined) {
+      throw new ExplainedError(`${name} reads ${missing}, which no style sets. Correct the name, or set it.`);
+    }
   }
-}
-
-/** Throws if a module sets a property that the base sets: elsewhere the name has another meaning. */
-function assertKeepsProperties(module: string, css: string, global: readonly string[]): void {
-  const set = propertiesSetIn(css).find((name) => global.includes(name) && !overridden.includes(name));
-  if (set !== undefined) {
-    throw new ExplainedError(`${module} sets ${set}, which every page uses. Choose another name.`);
-  }
-}
-
-function propertiesSetIn(css: string): readonly string[] {
-  return css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? [];
 }
 
 /** Replaces each url("/art/…") and url("/fonts/…") with the hashed path of the file. Keeps the fragment. */

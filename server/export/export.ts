@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { isAsset } from "../../shared/universal/offline.ts";
 import { type BuildOutput, builtFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
@@ -16,21 +17,21 @@ export interface ExportOptions extends SiteSettings {
   readonly date: Date;
 }
 
-interface CheckedSite {
+interface RenderedSite {
   readonly pages: Pages;
   readonly build: BuildOutput;
 }
 
-/** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkPages` does. */
-export function checkSite({ buildFolder, date, ...settings }: ExportOptions): CheckedSite {
+/** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkAllLinks` does. */
+export function renderSite({ buildFolder, date, ...settings }: ExportOptions): RenderedSite {
   const build = readBuildOutput(buildFolder);
   const pages = createPages({ routes, notFoundRoute, build, settings, date, onFailure: failExport });
-  checkPages(pages, build.builtPaths);
+  checkAllLinks(pages, build.builtPaths);
   return { pages, build };
 }
 
 /** @throws ExplainedError as `checkLinks` does. */
-export function checkPages(pages: Pages, builtPaths: readonly string[]): void {
+export function checkAllLinks(pages: Pages, builtPaths: readonly string[]): void {
   const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
     // Hosts show it for unknown paths.
@@ -44,10 +45,10 @@ export function checkPages(pages: Pages, builtPaths: readonly string[]): void {
 /**
  * Writes the site as static files. If the export fails, the folder does not change.
  * @returns how many pages and files were written.
- * @throws ExplainedError as `checkSite`, `outputPath` and `replaceFolder` do.
+ * @throws ExplainedError as `renderSite`, `outputPath` and `replaceFolder` do.
  */
 export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
-  const { pages, build } = checkSite(options);
+  const { pages, build } = renderSite(options);
   const everyPage = pages.allPages();
   replaceFolder(folder, (staging) => {
     cpSync(join(options.buildFolder, builtFolder), staging, { recursive: true });
@@ -60,7 +61,12 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
     for (const { path, body } of pages.siteFiles.values()) {
       write(staging, path, body().bytes);
     }
-    for (const [path, text] of Object.entries(hostFiles)) {
+    const publicFiles = build.builtPaths.filter((path) => !isAsset(path));
+    const files = [
+      ...pages.siteFiles.values(),
+      ...publicFiles.map((path) => ({ path, caching: "file" as const })),
+    ];
+    for (const [path, text] of Object.entries(hostFiles(files))) {
       write(staging, path, text);
     }
   });

@@ -1,15 +1,28 @@
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { hostHeaders, productionCaching } from "../headers.ts";
+import type { SiteFile } from "../files/site-files.ts";
+import { type Caching, hostHeaders, productionCaching } from "../headers.ts";
 
 /** The first line of `signedFile`, by which the export recognizes a folder that it may replace. */
 export const exportSignature = "# Written by the export of the guide";
 export const signedFile = ".htaccess";
 
-export const hostFiles: Readonly<Record<string, string>> = {
-  // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
-  // one path, because hosts combine them differently.
-  _headers: `${exportSignature}
+/**
+ * Returns the files that tell hosts what the server tells browsers.
+ * @param files those of the site, without pages and assets.
+ */
+export function hostFiles(
+  files: readonly Pick<SiteFile, "path" | "caching">[],
+): Readonly<Record<string, string>> {
+  const pathsOf = (caching: keyof Caching) =>
+    files
+      .filter((file) => file.caching === caching)
+      .map(({ path }) => path)
+      .join("|");
+  return {
+    // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
+    // one path, because hosts combine them differently.
+    _headers: `${exportSignature}
 /*
 ${Object.entries(hostHeaders)
   .map(([name, value]) => `  ${name}: ${value}`)
@@ -18,8 +31,8 @@ ${assetsPath}*
   Cache-Control: ${productionCaching.asset}
 ${crossOriginPaths.map((path) => `${path}\n  Access-Control-Allow-Origin: *`).join("\n")}
 `,
-  // Apache, as on most shared hosts.
-  [signedFile]: `${exportSignature}
+    // Apache, as on most shared hosts.
+    [signedFile]: `${exportSignature}
 Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off
@@ -46,7 +59,12 @@ ${Object.entries(hostHeaders)
   .join("\n")}
 Header set Cache-Control "${productionCaching.page}" "expr=%{CONTENT_TYPE} =~ m#^text/html#"
 Header set Cache-Control "${productionCaching.asset}" "expr=%{REQUEST_URI} =~ m#^${assetsPath}#"
-Header set Cache-Control "${productionCaching.worker}" "expr=%{REQUEST_URI} =~ m#^/service-worker#"
+${(["page", "file", "worker"] as const)
+  .map(
+    (caching) =>
+      `Header set Cache-Control "${productionCaching[caching]}" "expr=%{REQUEST_URI} =~ m#^(${pathsOf(caching)})$#"`,
+  )
+  .join("\n")}
 Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${crossOriginPaths.join("|")})$#"
 </IfModule>
 <IfModule mod_deflate.c>
@@ -54,4 +72,5 @@ AddOutputFilterByType DEFLATE text/html text/css text/javascript text/csv text/p
 AddOutputFilterByType DEFLATE application/json application/xml application/atom+xml application/gpx+xml application/manifest+json image/svg+xml
 </IfModule>
 `,
-};
+  };
+}

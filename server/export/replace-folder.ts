@@ -13,13 +13,10 @@ import { basename, dirname, join, resolve } from "node:path";
 import { ExplainedError } from "../explained-error.ts";
 import { exportSignature, signedFile } from "./host-files.ts";
 
-const previousEnding = "-previous";
-
 /**
- * Fills a new folder, then replaces the given one in two renames. Between them, the folder does not exist. Follows
- * symbolic links. If anything fails, the folder is as before. If the process is killed between the renames, the next
- * call puts the folder back; the new one stays beside it, under a name with ".next-". A previous export is replaced with everything in it, even files
- * that someone has added.
+ * Fills a new folder beside the given one, then replaces that one in two renames. Follows symbolic links. If anything
+ * fails, the folder is as before. If the process is killed between the renames, the next call puts the folder back.
+ * A previous export is replaced with everything in it, even files that someone has added.
  * @throws ExplainedError if the folder is neither empty nor a previous export; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
@@ -28,7 +25,7 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   mkdirSync(dirname(target), { recursive: true });
   putBack(target);
   const staging = mkdtempSync(`${target}.next-`);
-  const previous = `${staging}${previousEnding}`;
+  const previous = `${staging}-previous`;
   // The web server may run as another user.
   chmodSync(staging, 0o755);
   try {
@@ -37,42 +34,28 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
       renameSync(target, previous);
     }
     renameSync(staging, target);
-  } catch (error) {
-    try {
-      if (existsSync(previous)) {
-        renameSync(previous, target);
-      }
-      remove(staging);
-    } catch {
-      // The first error matters more.
-    }
-    throw error;
+  } finally {
+    // After a success, neither has anything to do.
+    remove(staging);
+    putBack(target);
   }
-  try {
-    remove(previous);
-  } catch {
-    console.warn(`The export is complete, but ${previous} could not be removed. Delete it.`);
-  }
+  remove(previous);
 }
 
-/** Puts back the folder of an export that was killed between its renames. */
+/** Puts back the folder of an export that ended between its renames. */
 function putBack(target: string): void {
   const previous = readdirSync(dirname(target)).find(
-    (name) => name.startsWith(`${basename(target)}.next-`) && name.endsWith(previousEnding),
+    (name) => name.startsWith(`${basename(target)}.next-`) && name.endsWith("-previous"),
   );
   if (previous !== undefined && !existsSync(target)) {
     renameSync(join(dirname(target), previous), target);
   }
 }
 
-function isExport(folder: string): boolean {
-  const signed = join(folder, signedFile);
-  return existsSync(signed) && readFileSync(signed, "utf8").startsWith(exportSignature);
-}
-
 function assertReplaceable(folder: string): void {
-  const isFree = !existsSync(folder) || readdirSync(folder).length === 0;
-  if (!isFree && !isExport(folder)) {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const isExport = () => readFileSync(join(folder, signedFile), "utf8").startsWith(exportSignature);
+  if (names.length > 0 && !(names.includes(signedFile) && isExport())) {
     throw new ExplainedError(`${folder} holds other files. Choose an empty folder or a previous export.`);
   }
 }

@@ -115,12 +115,6 @@ describe("the style sheet", (test) => {
     });
   }
 
-  test("rejects a module that gives a global property another meaning", async () => {
-    write("pages/Foods.module.css", ".a { --ink: 2px; top: var(--ink) }");
-    const sentence = "Foods sets --ink, which every page uses. Choose another name.";
-    assert.is(await compile().then(String, ({ message }) => message), sentence);
-  });
-
   test("rejects a width in the base that is no named breakpoint", async () => {
     write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
     assert.match(await compile().then(String, String), "Use a named width");

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { violationsIn } from "../../server/build/check-content/check-content.ts";
-import { checkProse } from "../../server/build/check-content/check-prose.ts";
+import { proseViolations } from "../../server/build/check-content/check-prose.ts";
 import { type Content, readContent, readDerived } from "../../server/build/check-content/content.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { describe } from "../setup/describe.ts";
@@ -249,6 +249,6 @@ describe("a violation in the content", (test) => {
   test("is not found in the guide, nor in the hotline of an operator", async () => {
     assert.equal(violationsIn(content), []);
     assert.equal(violationsIn(changed(partas, ["partas", "hotline"], "(02) 8000 0000")), []);
-    assert.equal(checkProse(await readDerived()), []);
+    assert.equal(proseViolations(await readDerived()), []);
   });
 });

@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/encode.ts";
 import {
-  checkPages,
+  checkAllLinks,
   type ExportOptions,
   exportSite,
   outputPath,
@@ -82,7 +82,7 @@ describe("an export of a broken guide", (test) => {
   for (const [message, changed] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
       assertThrows(
-        () => checkPages(createPages({ ...guideOptions, date: testDay, ...changed }), build.builtPaths),
+        () => checkAllLinks(createPages({ ...guideOptions, date: testDay, ...changed }), build.builtPaths),
         message,
       );
     });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
-import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
+import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
+import { build, guidePages } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -38,13 +38,32 @@ function rulesOfApache(text = ""): readonly Rule[] {
   }));
 }
 
+/** What nginx puts into a variable, by the path of a file. */
+function nginxMap(variable: string): (path: string) => string | undefined {
+  const [, text = ""] = new RegExp(`^map \\$uri \\$${variable} \\{\n(.*?)^\\}`, "ms").exec(nginx) ?? [];
+  const lines = Array.from(text.matchAll(/^ {2}(\S+) "?(.*?)"?;$/gm), ([, key = "", value = ""]) => ({
+    key,
+    value,
+  }));
+  return (path) =>
+    (
+      lines.find(({ key }) => key === path) ??
+      lines.find(({ key }) => key.startsWith("~") && new RegExp(key.slice(1)).test(path)) ??
+      lines.find(({ key }) => key === "default")
+    )?.value;
+}
+
 const asset = build.builtPaths.find((path) => path.startsWith("/assets/")) ?? "";
 const addresses = ["/", "/foods", asset, "/favicon.ico", serviceWorkerPath, ...Object.values(filePaths)];
 const [, nginx = ""] =
   /^```nginx\n(# export\n.*?)^```/ms.exec(readFileSync("server/operating.md", "utf8")) ?? [];
+const written = hostFiles([
+  ...guidePages().siteFiles.values(),
+  ...["/favicon.ico"].map((path) => ({ path, caching: "file" as const })),
+]);
 const hosts = {
-  _headers: rulesOfHeaders(hostFiles._headers),
-  ".htaccess": rulesOfApache(hostFiles[".htaccess"]),
+  _headers: rulesOfHeaders(written._headers),
+  ".htaccess": rulesOfApache(written[".htaccess"]),
 };
 
 describe("a host of an export", (test) => {
@@ -63,9 +82,8 @@ describe("a host of an export", (test) => {
         const sent = Object.fromEntries(own.map(({ name, value }) => [name, value]));
         const opening = "access-control-allow-origin";
         assert.is(sent[opening], headers[opening]);
-        // Hosts have their own defaults for addresses that a file does not name. Both files name assets.
-        const isNamed = file === ".htaccess" && ["/", "/foods", serviceWorkerPath].includes(address);
-        if (isNamed || address === asset || "cache-control" in sent) {
+        // Hosts that read _headers have their own defaults for addresses that it does not name.
+        if (file === ".htaccess" || address === asset) {
           assert.is(sent["cache-control"], headers["cache-control"]);
         }
       });
@@ -73,13 +91,13 @@ describe("a host of an export", (test) => {
   }
 
   const types = {
-    ".htaccess": (hostFiles[".htaccess"] ?? "").matchAll(/^AddType (\S+) \.(\w+)$/gm),
+    ".htaccess": (written[".htaccess"] ?? "").matchAll(/^AddType (\S+) \.(\w+)$/gm),
     nginx: nginx.matchAll(/^ {4}(\S+\/\S+) (\w+);$/gm),
   };
-  for (const [host, written] of Object.entries(types)) {
+  for (const [host, lines] of Object.entries(types)) {
     test(`sends the same content types as the server, with ${host}`, async () => {
       const paths = [...build.builtPaths, serviceWorkerPath, ...Object.values(filePaths)];
-      const typeOf = new Map(Array.from(written, ([, type, ending = ""]) => [ending, type]));
+      const typeOf = new Map(Array.from(lines, ([, type, ending = ""]) => [ending, type]));
       assert.ok(typeOf.has("gpx"));
       for (const [ending, type] of typeOf) {
         const path = paths.find((known) => known.endsWith(`.${ending}`)) ?? ending;
@@ -89,15 +107,15 @@ describe("a host of an export", (test) => {
     });
   }
 
-  test("lets other sites read the same files as the server, with nginx", () => {
-    const [, pattern = ""] = /^map \$uri \$guide_readers \{\n {2}~(\S+) "\*";\n\}/m.exec(nginx) ?? [];
-    assert.equal(
-      addresses.filter((address) => new RegExp(pattern).test(address)),
-      crossOriginPaths,
-    );
-  });
+  for (const address of addresses) {
+    test(`opens and caches the same files as the server, with nginx: ${address}`, async () => {
+      const { headers } = await ask(guide.port, "HEAD", address);
+      assert.is(nginxMap("guide_readers")(address), headers["access-control-allow-origin"]);
+      assert.is(nginxMap("guide_caching")(address), headers["cache-control"]);
+    });
+  }
 
-  const slashRule = /^RewriteRule (\^\S+\/\$) (\S+) \[R=(\d+),L\]$/m.exec(hostFiles[".htaccess"] ?? "") ?? [];
+  const slashRule = /^RewriteRule (\^\S+\/\$) (\S+) \[R=(\d+),L\]$/m.exec(written[".htaccess"] ?? "") ?? [];
   for (const { path } of routes.filter((route) => route.path !== "/")) {
     test(`redirects ${path}/ like the server, which keeps the query`, async () => {
       const { status, headers } = await ask(guide.port, "GET", `${path}/?q=a%20b&c`);

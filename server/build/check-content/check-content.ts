@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ExplainedError } from "../../explained-error.ts";
-import { checkProse } from "./check-prose.ts";
+import { proseViolations } from "./check-prose.ts";
 import {
   type Content,
   explainFailure,
@@ -20,12 +20,12 @@ const folder = "shared/content/";
 export async function checkContent(): Promise<void> {
   throwIfAny(violationsIn(await explainFailure(readContent())));
   const derived = await explainFailure(readDerived());
-  throwIfAny(checkProse(derived).map((violation) => violationLine(derived, violation)));
+  throwIfAny(proseViolations(derived).map((violation) => violationLine(derived, violation)));
 }
 
 /** Returns a line for each violation. */
 export function violationsIn(content: Content): readonly string[] {
-  return [...checkSchemas(content), ...checkProse(content)].map((violation) =>
+  return [...schemaViolations(content), ...proseViolations(content)].map((violation) =>
     violationLine(content, violation),
   );
 }
@@ -37,7 +37,7 @@ function throwIfAny(lines: readonly string[]): void {
 }
 
 /** Checks every export of the content: facts against their schemas; everything else must be a figure or texts. */
-function checkSchemas(content: Content): readonly Violation[] {
+function schemaViolations(content: Content): readonly Violation[] {
   const files = new Set([
     ...Object.keys(schemas).map((name) => `${folder}${name}.ts`),
     ...Object.keys(content),

@@ -29,7 +29,7 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 const fixedTexts: readonly string[] = [notFoundText.text, errorText.heading];
 
 /** Checks every text of the content. Reports a repeated text once, at its first place. */
-export function checkProse(content: Content): readonly Violation[] {
+export function proseViolations(content: Content): readonly Violation[] {
   const found = Object.entries(content).flatMap(([file, exported]) =>
     valuesBelow(exported).flatMap(([path, text]) =>
       typeof text === "string" && !isExempt(path, text)
