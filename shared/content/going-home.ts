@@ -86,14 +86,14 @@ export const homeReports: readonly HomeReport[] = [
   },
 ];
 
-export const goingHome = {
+export const goingHomeTexts = {
   link: "Going home: reported times",
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; the rest our advice.
   lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio.",
   advice: [
     // Source: our advice.
     "Seats are easiest to get late at night and on weekday mornings.",
-    // Source: the walk, 0.5 km in a straight line, our reckoning.
+    // Source: the walk, 0.5 km in a straight line, our estimate.
     `Sold out? By local accounts, most others load on or near Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
     // Source: travelers’ accounts; Easter, UNTV, April 22, 2019.
     "Or wait as a chance passenger, for someone who does not come. On the Monday after Easter 2019 the next free seat was at 3:00 AM.",

@@ -7,7 +7,7 @@ export interface Section {
   readonly heading: string;
 }
 
-const goingHome = "Going home to Manila";
+const goingHomeHeading = "Going home to Manila";
 
 /** By page and anchor. */
 export const sections = {
@@ -26,7 +26,7 @@ export const sections = {
     timetable: "Timetable",
     fares: "Fares: what a seat costs",
     "other-companies": "More companies, no times here",
-    "going-home": goingHome,
+    "going-home": goingHomeHeading,
     notes: "Important Notes",
   }),
   operators: sectionsFrom({
@@ -37,7 +37,7 @@ export const sections = {
   terminals: sectionsFrom({
     "metro-manila": "Metro Manila",
     "baguio-city": "Baguio City",
-    "going-home": goingHome,
+    "going-home": goingHomeHeading,
     amenities: "In most terminals",
   }),
   gettingThere: sectionsFrom({

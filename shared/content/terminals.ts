@@ -65,7 +65,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     caution: "Most reports name only Solid North here: ask first.",
     destinations: ["Baguio"],
     operatorsDescription:
-      "All load in one building, open since 2018. The LRT-1 station opened on November 16, 2024.",
+      "All load in one building, open since 2018; its facilities are those of that year. The LRT-1 station opened on November 16, 2024.",
     boardingNote: "The display boards show your gate.",
     facilities: [
       "Ticket counters and kiosks",
@@ -82,7 +82,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     // Source: Rappler, November 2018; the station, Top Gear Philippines, February 2, 2025.
     access: {
       steps: "elevators at the LRT-1 station",
-      toilet: "also gender-neutral ones; all facilities here are those of 2018",
+      toilet: "also gender-neutral ones (2018)",
     },
     location: { lat: 14.5101, lon: 120.9913 },
   },
@@ -104,7 +104,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     location: { lat: 14.6045, lon: 120.983 },
   },
   // Source: the row, Manila Bulletin; Victory Liner, four travelers’ accounts, 2007–2019; the walk, our
-  // reckoning; specification; facilities, local knowledge.
+  // estimate; specification; facilities, local knowledge.
   baguio: {
     name: "Baguio City Terminals",
     shortName: "Baguio",
@@ -167,5 +167,5 @@ export const terminalAmenities = {
 } as const;
 
 /** Under the table of ways into town. */
-// Source: the rule of the meter, as in figures.ts; the rest our reckoning.
+// Source: the rule of the meter, as in figures.ts; the rest are our estimates.
 export const taxiTableNote = `Walks and the first taxi fare are from Governor Pack Road. Fares ${taxiEstimateText}: the low end on empty roads, the high end in traffic.`;

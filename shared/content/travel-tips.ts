@@ -20,7 +20,7 @@ import {
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
 import { victoryLinerCounter } from "./operators/victory-liner.ts";
-import { refusedNote } from "./schedule-notes.ts";
+import { refusedNote } from "./schedule.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 import type { Answer } from "./schema/values.ts";
 import { luggageText } from "./stays.ts";

@@ -6,8 +6,7 @@ import type {
   SearchAction,
   WithActionConstraints,
 } from "schema-dts";
-import { busRoutes } from "../content/derived/bus-routes.ts";
-import { terminals } from "../content/derived/terminals.ts";
+import { busRoutes, terminals } from "../content/derived/terminals.ts";
 import { schedule } from "../content/derived/timetable.ts";
 import { dataOrigin } from "../content/derived/timetable-texts.ts";
 import { destinations } from "../content/destinations.ts";

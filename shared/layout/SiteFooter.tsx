@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { guideName, pages } from "../content/pages.ts";
-import { bookingStatement } from "../content/schedule-notes.ts";
+import { bookingStatement } from "../content/schedule.ts";
 import { exploreLinks, legalLinks, type PageLink, quickLinks, site } from "../content/site.ts";
 import { usePageValues } from "../page-context.ts";
 import { paths } from "../paths.ts";

@@ -16,7 +16,7 @@ import { amountText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
-import { shortBoardNote } from "../content/schedule-notes.ts";
+import { shortBoardNote } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { nightId } from "../universal/night.ts";

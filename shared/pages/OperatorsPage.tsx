@@ -20,7 +20,7 @@ import {
 } from "../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
 import { pages } from "../content/pages.ts";
-import { fullBusAdvice } from "../content/schedule-notes.ts";
+import { fullBusAdvice } from "../content/schedule.ts";
 import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
 import { operatorPath, paths } from "../paths.ts";

@@ -24,7 +24,7 @@ import {
   printNote,
   scheduleNotes,
   untimedNote,
-} from "../content/schedule-notes.ts";
+} from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { dataLead, dataNote } from "../content/texts/open-data.ts";
 import { Island } from "../islands/Island.tsx";

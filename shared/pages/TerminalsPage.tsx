@@ -20,9 +20,9 @@ import {
 } from "../content/derived/terminals.ts";
 import { schedule, summaryOf } from "../content/derived/timetable.ts";
 import { priceText } from "../content/formulas/amounts.ts";
-import { goingHome } from "../content/going-home.ts";
+import { goingHomeTexts } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
-import { fullBusAdvice, patternNote, terminalsAdvice } from "../content/schedule-notes.ts";
+import { fullBusAdvice, patternNote, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
@@ -51,7 +51,7 @@ export function TerminalsPage() {
       <Section {...sections.terminals["baguio-city"]}>
         <TerminalCard terminal={terminalById.baguio} />
       </Section>
-      <Section {...sections.terminals["going-home"]} lead={goingHome.lead} tone="blush">
+      <Section {...sections.terminals["going-home"]} lead={goingHomeTexts.lead} tone="blush">
         <GoingHome />
       </Section>
       <Section {...sections.terminals.amenities} lead={terminalAmenities.text}>
@@ -101,7 +101,7 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
     return (
       <td colSpan={2}>
         <a className="target" href={`#${sections.terminals["going-home"].id}`}>
-          {goingHome.link}
+          {goingHomeTexts.link}
         </a>
       </td>
     );

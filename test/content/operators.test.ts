@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
 import {
   operatorCountText,
   operatorMeta,
@@ -14,6 +13,7 @@ import {
 import { neighborsText, otherBuses } from "../../shared/content/derived/profiles.ts";
 import {
   boardingTerminals,
+  busRoutes,
   terminalById,
   terminals,
   timetableTerminals,

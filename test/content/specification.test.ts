@@ -1,7 +1,6 @@
 import * as assert from "uvu/assert";
-import { busRoutes } from "../../shared/content/derived/bus-routes.ts";
 import { fareRange } from "../../shared/content/derived/operators.ts";
-import { terminals } from "../../shared/content/derived/terminals.ts";
+import { busRoutes, terminals } from "../../shared/content/derived/terminals.ts";
 import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";

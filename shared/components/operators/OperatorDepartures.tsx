@@ -2,7 +2,7 @@ import { classLetter } from "../../content/derived/board.ts";
 import { halvesOfDay } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { operatorDepartures, type ScheduleEntry, timetableClasses } from "../../content/derived/timetable.ts";
-import { patternNote } from "../../content/schedule-notes.ts";
+import { patternNote } from "../../content/schedule.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { clockParts, format24Hour } from "../../universal/clock.ts";
 import { departuresFrom, entriesBetween } from "../../universal/departures.ts";

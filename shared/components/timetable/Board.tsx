@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { boardTags, boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
-import { usualNote } from "../../content/schedule-notes.ts";
+import { usualNote } from "../../content/schedule.ts";
 import { paths } from "../../paths.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { format12Hour } from "../../universal/clock.ts";

@@ -1,5 +1,5 @@
 import { terminalById } from "../../content/derived/terminals.ts";
-import { baguioStops, goingHome, homeReports } from "../../content/going-home.ts";
+import { baguioStops, goingHomeTexts, homeReports } from "../../content/going-home.ts";
 import { operatorBySlug, operators } from "../../content/operators.ts";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
@@ -25,10 +25,10 @@ export function GoingHome() {
   return (
     <>
       <div className={`tiles ${styles.home}`}>
-        <BarList bar="advice" items={goingHome.advice} />
+        <BarList bar="advice" items={goingHomeTexts.advice} />
         <div>
           <TermList items={reports} />
-          <p className={`fine ${styles.note}`}>{goingHome.reports}</p>
+          <p className={`fine ${styles.note}`}>{goingHomeTexts.reports}</p>
         </div>
       </div>
       <Details summary={`Where each company loads in Baguio (${operators.length})`}>

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from "react";
 import { roadProfileCaption } from "../../content/bus-routes.ts";
-import { busRoutes } from "../../content/derived/bus-routes.ts";
+import { busRoutes } from "../../content/derived/terminals.ts";
 import { elevationText, halsemaText } from "../../content/figures.ts";
 import { onwardLength, type RoadPlace, RoadProfile, roadLength, summit } from "../charts/RoadProfile.tsx";
 import styles from "./RoadBand.module.css";

@@ -1,4 +1,4 @@
-import type { BusRoute } from "../../content/derived/bus-routes.ts";
+import type { BusRoute } from "../../content/derived/terminals.ts";
 import { schedule, summaryOf } from "../../content/derived/timetable.ts";
 import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";

@@ -4,7 +4,7 @@ import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
 import { isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
 import { departuresText } from "../../content/derived/timetable.ts";
 import { joinWords, keysOf } from "../../content/formulas/lists.ts";
-import { goingHome } from "../../content/going-home.ts";
+import { goingHomeTexts } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { accessTerms } from "../../content/terminals.ts";
@@ -65,7 +65,7 @@ function Departures({ terminal }: TerminalCardProps) {
   }
   return isInBaguio(terminal) ? (
     <p className="screen-only">
-      <a href={`#${sections.terminals["going-home"].id}`}>{goingHome.link}</a>
+      <a href={`#${sections.terminals["going-home"].id}`}>{goingHomeTexts.link}</a>
     </p>
   ) : (
     terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)

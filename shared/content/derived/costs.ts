@@ -88,7 +88,7 @@ export function dayCost(
 }
 
 /**
- * The cost of two days, one night and the bus both ways for one of two, and of each further night and day.
+ * What one of two travelers pays for two days, one night and both bus rides, and for each extra night and day.
  * @param taxi the price of a day's taxi, if the trip includes one.
  */
 export function tripCost({ name, halfRoom, budget, total: extraNight }: DayCost, fare: number, taxi?: Range) {

@@ -1,10 +1,9 @@
 import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { askForTimesText, noTimesText, operators, ownClassesNote } from "../operators.ts";
-import { withIdNote } from "../schedule-notes.ts";
+import { withIdNote } from "../schedule.ts";
 import type { Operator } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
-import { busRoutes } from "./bus-routes.ts";
 import {
   fareLimits,
   fareRange,
@@ -14,7 +13,7 @@ import {
   unconfirmedNote,
   unconfirmedStar,
 } from "./operators.ts";
-import { boardingTerminals, isInBaguio, type Terminal, terminalById } from "./terminals.ts";
+import { boardingTerminals, busRoutes, isInBaguio, type Terminal, terminalById } from "./terminals.ts";
 
 /** The classes sold on all days: "Regular AC and Deluxe". */
 export function busTypesText(operator: Operator): string {

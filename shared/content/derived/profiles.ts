@@ -1,7 +1,7 @@
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { ticketAdvice } from "../schedule-notes.ts";
+import { ticketAdvice } from "../schedule.ts";
 import type { Operator } from "../schema/operators.ts";
 import type { Section } from "../sections.ts";
 import { boardingNames } from "./operator-texts.ts";

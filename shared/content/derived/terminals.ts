@@ -1,6 +1,8 @@
+import { busRouteFacts } from "../bus-routes.ts";
 import { keysOf, recordOf } from "../formulas/lists.ts";
 import { operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
+import type { BusRouteFacts } from "../schema/getting-there.ts";
 import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
 import { terminalFacts } from "../terminals.ts";
@@ -52,3 +54,13 @@ function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : Number(left > right);
 }
+
+/** A route with its operators: those it names, or all at its terminal. */
+export interface BusRoute extends BusRouteFacts {
+  readonly operators: readonly OperatorSlug[];
+}
+
+export const busRoutes: readonly BusRoute[] = busRouteFacts.map((route) => ({
+  ...route,
+  operators: route.operators ?? (route.terminal ? terminalById[route.terminal].operators : []),
+}));
