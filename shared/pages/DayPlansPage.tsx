@@ -59,8 +59,8 @@ function PlanStrip({ plan }: { readonly plan: DayPlan }) {
       {days.map(({ day, parts }) => (
         <ol key={day} className={styles.day}>
           {parts.map(({ part, stops }) => (
-            <li key={part.id} className={`${styles.part} ${skyOf(part.id, plan)}`}>
-              <div className={`banded ${styles.sky}`}>
+            <li key={part.id} className={skyOf(part.id, plan)}>
+              <div className={`boxed ${styles.sky}`}>
                 <h3 className={styles.name}>
                   {days.length > 1 && <small>{`Day ${day} `}</small>}
                   {part.name}
@@ -90,7 +90,7 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   const isDestination = destinations.some(({ id }) => id === at?.id);
   return (
     <li className={styles.stop}>
-      <p className={styles.arrival}>
+      <p className={`row ${styles.arrival}`}>
         <b className={`num ${styles.time}`}>{time}</b>
         {leg && <Leg by={leg.by} minutes={minutesOfLeg} />}
       </p>
