@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { NewsCard } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
+import { Scene } from "../components/pictures/Picture.tsx";
 import { feedNote, leadNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
@@ -18,8 +18,8 @@ export function NewsPage() {
       <PageHead
         page={pages.news}
         picture={
-          <div className={styles.picture}>
-            <Picture name="news" alt="" {...sceneSize} />
+          <div>
+            <Scene name="news" />
           </div>
         }
       />

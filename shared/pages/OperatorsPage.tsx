@@ -5,7 +5,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Topic } from "../components/page/Topic.tsx";
-import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
+import { Picture, Scene } from "../components/pictures/Picture.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
@@ -92,7 +92,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
       <a className={styles.link} href={operatorPath(slug)}>
         {!unconfirmed && (
           <div className="ruled-off screen-only">
-            <Picture name={`buses/${slug}-wide`} alt="" {...sceneSize} />
+            <Scene name={`buses/${slug}-wide`} />
           </div>
         )}
         <div className={styles.sign}>

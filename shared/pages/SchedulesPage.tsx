@@ -3,7 +3,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Topic } from "../components/page/Topic.tsx";
-import { Picture, sceneSize } from "../components/pictures/Picture.tsx";
+import { Scene } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
@@ -55,7 +55,7 @@ export function SchedulesPage() {
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
         <div className={styles.coach}>
-          <Picture name="buses/joy-bus-wide" alt="" {...sceneSize} />
+          <Scene name="buses/joy-bus-wide" />
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
@@ -94,7 +94,7 @@ export function SchedulesPage() {
       </div>
       <div className={`wrap ${styles.topics} ${styles.end}`}>
         <Topic {...others["going-home"]}>
-          <Picture name="buses/victory-liner-wide" alt="" {...sceneSize} />
+          <Scene name="buses/victory-liner-wide" />
           <div>
             <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
               Reported times and stops

@@ -40,8 +40,14 @@ const advice = [
 export function StayPage() {
   return (
     <>
-      <PageHead page={pages.stay} />
-      <Scene name="stay" />
+      <PageHead
+        page={pages.stay}
+        picture={
+          <div>
+            <Scene name="stay" eager />
+          </div>
+        }
+      />
       <div className={`wrap ${styles.prices}`}>
         <PriceLadder />
       </div>

@@ -34,7 +34,9 @@ export function TerminalsPage() {
       <PageHead page={pages.terminals} />
       <div className={styles.opening}>
         <TerminalTable />
-        <Scene name="terminals" />
+        <div className={`banded screen-only ${styles.scene}`}>
+          <Scene name="terminals" eager />
+        </div>
       </div>
       <Section {...sections.terminals["metro-manila"]} close>
         <p className="prose">

@@ -3,7 +3,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { SectionLinks } from "../components/page/SectionLinks.tsx";
-import { type Drawing, Picture, sceneSize } from "../components/pictures/Picture.tsx";
+import { type Drawing, Picture, Scene } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
@@ -42,7 +42,7 @@ export function TravelTipsPage() {
         page={pages.travelTips}
         picture={
           <div className={styles.packing}>
-            <Picture name="travel-tips" alt="" {...sceneSize} eager />
+            <Scene name="travel-tips" eager />
           </div>
         }
       />

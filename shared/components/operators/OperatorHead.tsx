@@ -9,7 +9,7 @@ import { hoursText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { paths } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
-import { Picture, sceneSize } from "../pictures/Picture.tsx";
+import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./OperatorHead.module.css";
@@ -25,7 +25,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`banded screen-only ${styles.road}`}>
-          <Picture name={`buses/${slug}-wide`} alt={coachText(operator)} {...sceneSize} eager />
+          <Scene name={`buses/${slug}-wide`} alt={coachText(operator)} eager />
         </div>
         <div className={`stack ${styles.intro}`}>
           <h1 className={styles.name} translate="no">

@@ -35,16 +35,11 @@ export function Picture({ name, wide, ...image }: PictureProps) {
   );
 }
 
-/** The size of all scenes. */
-export const sceneSize = { width: 1440, height: 420 } as const;
+type SceneProps = Pick<PictureProps, "name" | "eager"> & Partial<Pick<PictureProps, "alt">>;
 
-/** A decorative scene from edge to edge, in the first view of its page. */
-export function Scene({ name }: Pick<Drawing, "name">) {
-  return (
-    <div className={`banded screen-only ${styles.scene}`}>
-      <Picture name={name} alt="" {...sceneSize} eager />
-    </div>
-  );
+/** A wide drawing. Its box crops it. */
+export function Scene({ alt = "", ...props }: SceneProps) {
+  return <Picture alt={alt} width={1440} height={420} {...props} />;
 }
 
 interface FramedPictureProps {
