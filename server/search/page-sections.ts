@@ -12,37 +12,33 @@ interface PageSection {
   readonly text: string;
 }
 
-/** Separators, weakest first, with the elements that cause them. If several apply, the strongest wins. */
+/** What follows the text of elements, weakest first. Of several between two texts, the strongest wins. */
 const separators: readonly (readonly [separator: string, elements: string])[] = [
-  ["", ""],
-  [" ", "a b small span time"],
+  [" ", "b small span time"],
   [", ", "dd td"],
   [" · ", "li"],
-  [": ", "dt h5 th"],
+  [": ", "dt th"],
   [". ", "br caption details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
 ];
-const strengthOf: ReadonlyMap<string, number> = new Map(
-  separators.flatMap(([, elements], strength) => elements.split(" ").map((name) => [name, strength])),
+/** A character for each separator, as long as the text is not finished. The stronger, the later. */
+const marks = separators.map((_, strength) => String.fromCodePoint(0xe000 + strength));
+const markOf: ReadonlyMap<string, string> = new Map(
+  separators.flatMap(([, elements], strength) =>
+    elements.split(" ").map((name) => [name, marks[strength] ?? ""]),
+  ),
 );
-
 /** Elements that separate at their start, too. */
 const separatedBefore = new Set(["p", "small", "span"]);
+
 const headings = new Set(["h1", "h2", "h3", "h4", "summary"]);
 /** Elements without prose: controls, navigation, scripts, drawings and column headings. */
 const withoutProse = new Set("button form nav noscript script style svg template thead".split(" "));
 /** Elements for layout. A link directly inside one is not part of a sentence. */
 const layoutElements = new Set("article aside div header section".split(" "));
 
-const escapedStar = unconfirmedStar.replace(/\W/, "\\$&");
 /** The star that marks unconfirmed trips, and the star of its footnote. */
-const star = new RegExp(`(?<=[\\p{L}\\p{N}]) ?${escapedStar}`, "gu");
-const footnoteStar = new RegExp(`(?<=^|[.!?] )${escapedStar} `, "g");
-
-type Part =
-  | { readonly text: string }
-  /** Between texts: the index of a separator. */
-  | { readonly strength: number }
-  | { readonly section: Element };
+const star = new RegExp(` ?[${unconfirmedStar}]`, "g");
+const footnoteStar = new RegExp(`(?<=^|[.!?] )[${unconfirmedStar}] `, "g");
 
 /**
  * Extracts the text of a page, then that of every element with an id and a heading. Skips hidden elements,
@@ -56,14 +52,13 @@ export function readSections(document: Document): readonly PageSection[] {
 /** Returns a section, then those nested in it, in the order of the page. */
 function sectionsOf(element: Element, id: string, within?: string): readonly PageSection[] {
   const headingElement = headingOf(element);
-  const ownHeading = headingElement ? joined(partsOf(headingElement)) : "";
-  const heading = termOf(element) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
-  const parts = partsOf(element, headingElement);
-  const nested = parts.flatMap((part) => ("section" in part ? [part.section] : []));
-  const answers = nested.filter(termOf).flatMap((answer) => partsOf(answer));
-  const text = (joined(parts) || joined(answers))
-    .replace(star, " (not confirmed)")
+  const ownHeading = headingElement ? readable(textOf(headingElement)) : "";
+  const heading = isAnswer(element) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
+  const nested = sectionsIn(element);
+  const answers = nested.filter(isAnswer).map((answer) => textOf(answer));
+  const text = (readable(textOf(element, headingElement)) || readable(answers.join("")))
     .replace(footnoteStar, "")
+    .replace(star, " (not confirmed)")
     .replace(/[^.!?…]$/, "$&.");
   return [
     { id, heading, within, text },
@@ -73,36 +68,53 @@ function sectionsOf(element: Element, id: string, within?: string): readonly Pag
   ];
 }
 
+function sectionsIn(element: Element): readonly Element[] {
+  return proseIn(element).flatMap((child) => (isSection(child) ? [child] : sectionsIn(child)));
+}
+
+function isSection(element: Element): boolean {
+  return element.attribs.id !== undefined && headingOf(element) !== undefined;
+}
+
+/** Whether an element is an answer with an anchor: a term, "Pets", and what follows it. */
+function isAnswer({ attribs: { id }, firstChild }: Element): boolean {
+  return id !== undefined && firstChild !== null && isTag(firstChild) && firstChild.name === "dt";
+}
+
 /** Returns the first heading in an element. Skips elements with an id, because their headings are their own. */
 function headingOf(element: Element): Element | undefined {
-  const term = termOf(element);
-  if (term) {
-    return term;
-  }
   if (headings.has(element.name)) {
     return element;
   }
-  for (const child of element.children.filter(isTag)) {
-    if (isProse(child) && (headings.has(child.name) || child.attribs.id === undefined)) {
-      const found = headingOf(child);
-      if (found) {
-        return found;
-      }
+  const children = proseIn(element);
+  return isAnswer(element)
+    ? children[0]
+    : children
+        .filter(({ name, attribs }) => headings.has(name) || attribs.id === undefined)
+        .map(headingOf)
+        .find((heading) => heading !== undefined);
+}
+
+/** Returns the elements in an element that readers of search results can do with. */
+function proseIn({ children }: Element): readonly Element[] {
+  return children.filter(isTag).filter(({ name, attribs }) => {
+    const isHidden = "hidden" in attribs || "data-nosnippet" in attribs || attribs["aria-hidden"] === "true";
+    return !(isHidden || withoutProse.has(name));
+  });
+}
+
+/** Returns the text of an element without its sections, with marks for separators. @param heading is not part of it. */
+function textOf(element: Element, heading?: Element): string {
+  const mark = markOf.get(element.name) ?? "";
+  const prose = new Set<unknown>(proseIn(element).filter((child) => child !== heading && !isSection(child)));
+  const texts = element.children.map((child) => {
+    if (isText(child)) {
+      return child.data;
     }
-  }
-  return undefined;
-}
-
-/** Returns the term of an answer with an id, which is a section of its own: "Pets". */
-function termOf({ attribs: { id }, firstChild }: Element): Element | undefined {
-  return id !== undefined && firstChild && isTag(firstChild) && firstChild.name === "dt"
-    ? firstChild
-    : undefined;
-}
-
-function isProse({ name, attribs }: Element): boolean {
-  const isHidden = "hidden" in attribs || "data-nosnippet" in attribs || attribs["aria-hidden"] === "true";
-  return !(isHidden || withoutProse.has(name));
+    const isRead = isTag(child) && prose.has(child) && !isStandaloneLink(child, element);
+    return isRead ? columnOf(child) + textOf(child, heading) : "";
+  });
+  return `${separatedBefore.has(element.name) ? mark : ""}${texts.join("")}${mark}`;
 }
 
 /** Whether a link is not in a sentence and has no heading, such as "Back to all". */
@@ -110,21 +122,6 @@ function isStandaloneLink(link: Element, { name, children }: Element): boolean {
   return (
     link.name === "a" && layoutElements.has(name) && !children.some(isText) && headingOf(link) === undefined
   );
-}
-
-/** @param heading the heading of the section, which is not part of its text. */
-function partsOf(element: Element, heading?: Element): readonly Part[] {
-  const separator = { strength: strengthOf.get(element.name) ?? 0 };
-  const parts: Part[] = separatedBefore.has(element.name) ? [separator] : [];
-  for (const child of element.children) {
-    if (isText(child)) {
-      parts.push({ text: child.data });
-    } else if (isTag(child) && child !== heading && isProse(child) && !isStandaloneLink(child, element)) {
-      parts.push({ text: columnOf(child) });
-      parts.push(...(isSection(child) ? [{ section: child }] : partsOf(child, heading)));
-    }
-  }
-  return [...parts, separator];
 }
 
 /** Returns the heading of a cell's column, in lower case unless it is a name: "with ID ", "Cubao ". */
@@ -137,30 +134,21 @@ function columnOf(cell: Element): string {
   const cells = DomUtils.getSiblings(cell).filter(isTag);
   // Counted from the right, because the heading of a row may span the rows below it.
   const column = columns.at(cells.indexOf(cell) - cells.length);
-  const text = column ? `${joined(partsOf(column))} ` : "";
+  const text = column ? `${readable(textOf(column))} ` : "";
   return column?.attribs.translate ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function isSection(element: Element): boolean {
-  return element.attribs.id !== undefined && headingOf(element) !== undefined;
-}
-
-/** Joins texts with the strongest separator between them, except after punctuation. */
-function joined(parts: readonly Part[]): string {
-  let text = "";
-  let strongest = 0;
-  for (const part of parts) {
-    if ("strength" in part) {
-      strongest = Math.max(strongest, part.strength);
-    } else if ("text" in part && (strongest === 0 || part.text.trim() !== "")) {
-      text += `${separators[strongest]?.[0]}${part.text}`;
-      strongest = 0;
-    }
-  }
-  return text
+/** Replaces marks with the strongest separator between two texts, except after punctuation. */
+function readable(marked: string): string {
+  return marked
+    .replace(/[\s\ue000-\uf8ff]+$/, "")
+    .replace(/\s*[\ue000-\uf8ff][\s\ue000-\uf8ff]*/g, (run) => {
+      const strongest = marks.findLastIndex((mark) => run.includes(mark));
+      return separators[strongest]?.[0] ?? "";
+    })
     .replace(/\u2060/g, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,:;!?)])/g, "")
     .replace(/([.!?…:;])(?:[.:]| ·) /g, "$1 ")
-    .replace(/^[\s·.:]+|[\s·:]+$/g, "");
+    .replace(/^[\s·.:]+/, "");
 }

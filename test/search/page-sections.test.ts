@@ -29,7 +29,7 @@ describe("the sections of a page", (test) => {
       <h1>Cubao</h1>
       <dl><dt>Fare</dt><dd>₱495</dd><dt>From</dt><dd><ul><li>EDSA</li><li>Araneta City</li></ul></dd></dl>
       <p>Ask <a href="/operators">them</a>. Open <b>24</b> hours</p>
-      <div><h5>Cons</h5><ul><li>Crowds</li></ul></div>
+      <dl><dt>Cons</dt><dd><ul><li>Crowds</li></ul></dd></dl>
       <table>
         <thead><tr><th>Class</th><th>Fare</th></tr></thead>
         <tbody><tr><th>Deluxe<p>Fewer stops</p></th><td>₱520<small>One way</small></td></tr></tbody>
