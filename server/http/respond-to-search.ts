@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
@@ -52,29 +53,23 @@ function warnAboutProxy({ log }: HandlerContext): RequestHandler {
 }
 
 /**
- * Admits one search per turn of the event loop, so that queued searches do not delay pages and probes. Drops those
+ * Admits one search per turn of the event loop, so that waiting searches do not delay pages and probes. Drops those
  * whose client has left.
  */
 export function takeTurns(): RequestHandler {
-  const waiting: (() => void)[] = [];
-  const admitNext = () => {
-    waiting.shift()?.();
-    if (waiting.length > 0) {
-      setImmediate(admitNext);
-    }
-  };
-  return (request, response, next) => {
-    if (waiting.length >= maxWaiting) {
+  let waiting = 0;
+  let lastTurn = Promise.resolve();
+  return async (request, response, next) => {
+    if (waiting >= maxWaiting) {
       sendShortText(response.set("Retry-After", "2"), 503, refusalTexts[503]);
       return;
     }
-    waiting.push(() => {
-      if (!request.socket.destroyed) {
-        next();
-      }
-    });
-    if (waiting.length === 1) {
-      setImmediate(admitNext);
+    waiting += 1;
+    lastTurn = lastTurn.then(() => setImmediate());
+    await lastTurn;
+    waiting -= 1;
+    if (!request.socket.destroyed) {
+      next();
     }
   };
 }

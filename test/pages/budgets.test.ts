@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
+import { build, testDay } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
@@ -13,6 +13,9 @@ import { ask } from "../setup/requests/raw-request.ts";
 
 /** What fits into the first round trip of a connection (10 packets), in bytes. */
 const firstRoundTrip = 14_600;
+
+/** The most that the first response of a page after a start may have, compressed quickly: at most 5 % more than measured. */
+const maxFirstResponse = 17_400;
 
 /** Compressed sizes in bytes: at most 5 % more than measured. */
 const maxBytes: Readonly<Record<string, number>> = {
@@ -28,6 +31,17 @@ describe("a page", (test) => {
     guide = await startGuide();
   });
   test.after(() => guide.stop());
+
+  test("needs little more in its first response after a start", async () => {
+    const started = await startGuide({ now: () => testDay });
+    for (const path of pagePaths) {
+      for (const encoding of ["br", "gzip"]) {
+        const { bytes } = await ask(started.port, "GET", path, { "Accept-Encoding": encoding });
+        assert.ok(bytes <= maxFirstResponse, `${path}: ${bytes} bytes of ${encoding}`);
+      }
+    }
+    await started.stop();
+  });
 
   for (const path of pagePaths) {
     test(`arrives in one round trip, with its styles and headers: ${path}`, async () => {
