@@ -43,15 +43,10 @@ interface Listing {
   readonly keywords: readonly string[];
   readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */
-  readonly feed?: Feed;
+  readonly feed?: typeof newsFeed;
 }
 
-interface Feed {
-  readonly path: string;
-  readonly title: string;
-}
-
-const newsFeed: Feed = { path: filePaths.newsFeed, title: pages.news.heading };
+const newsFeed = { path: filePaths.newsFeed, title: pages.news.heading };
 
 /** The whole site on one screen; its paths are in content/pages.ts. Server, export, sitemap and tests read it. */
 export const routes: readonly Route[] = [
@@ -103,15 +98,11 @@ export function errorRoute(error: unknown, showStack: boolean): Route {
   };
 }
 
-function pageRoute(name: PageName, page: ReactElement, feed?: Feed): Route {
+function pageRoute(name: PageName, page: ReactElement, feed?: typeof newsFeed): Route {
   return {
     path: paths[name],
     meta: pages[name],
-    listing: {
-      keywords: pages[name].keywords,
-      structuredData: pageData(name),
-      ...(feed && { feed }),
-    },
+    listing: { keywords: pages[name].keywords, structuredData: pageData(name), ...(feed && { feed }) },
     page,
   };
 }
@@ -121,10 +112,7 @@ function profileRoute(operator: Operator): Route {
   return {
     path: operatorPath(operator.slug),
     meta,
-    listing: {
-      keywords: meta.keywords,
-      structuredData: profileData(operator),
-    },
+    listing: { keywords: meta.keywords, structuredData: profileData(operator) },
     page: <OperatorPage operator={operator} />,
   };
 }

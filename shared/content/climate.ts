@@ -10,7 +10,6 @@ export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Rid
 export const rainyLabel = "rainy season";
 
 /** What the colors mean in the picture of the year. */
-// Source: specification.
 export const yearKey = {
   peak: `${peakSeasonText}: cold and busy`,
   rainy: `${rainySeasonText}: most rain`,

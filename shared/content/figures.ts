@@ -16,7 +16,6 @@ import { monthsText } from "./formulas/dates.ts";
 export const asOf = "2025-10-15";
 
 /** Above sea level. */
-// Source: specification.
 export const elevationMeters = 1540;
 export const elevationText = metersText(elevationMeters);
 /** The highest point of Halsema Highway, at Atok. */
@@ -25,33 +24,26 @@ export const halsemaMeters = 2255;
 export const halsemaText = metersText(halsemaMeters);
 
 /** Road distance between Metro Manila and Baguio. */
-// Source: specification.
 export const manilaKm = 250;
 export const manilaKmText = kilometersText(manilaKm);
 /** Road distance between Tarlac and Baguio. */
-// Source: specification.
 export const tarlacKm = 120;
 /** From Metro Manila to the foot of the mountain. */
 // Source: the shape of the road as in elevation.ts.
 export const flatKm = 220;
 export const flatKmText = kilometersText(flatKm);
 /** Usual travel time by bus between Metro Manila and Baguio. */
-// Source: specification.
 export const busTravelHours = [5, 6] as const;
 export const busTravelText = hoursText(busTravelHours);
 /** Between two stops of a regular bus. */
-// Source: specification.
 export const restStopText = hoursText([2, 3]);
 
 /** To be at the terminal before departure, unless the operator asks for another time. */
-// Source: specification.
 export const earlyMinutes = 30;
 export const earlyMinutesText = minutesText(earlyMinutes);
 /** For a bus seat in peak season. */
-// Source: specification.
 export const bookSeatText = "a week";
 /** For a room in peak season. */
-// Source: specification.
 export const bookRoomText = `${amountText([2, 3])} months`;
 /** For students, senior citizens and persons with disability. */
 // Source: People’s Balita, February 14, 2023.
@@ -59,15 +51,12 @@ export const discountPercent = 20;
 export const discountText = `${discountPercent}%`;
 
 /** 1 is January. */
-// Source: specification.
 export const peakMonths = [12, 1, 2] as const;
 export const peakSeasonText = monthsText(peakMonths);
 export const rainyMonths = [6, 7, 8, 9, 10] as const;
 export const rainySeasonText = monthsText(rainyMonths);
 /** How much peak season adds to the price of a room. */
-// Source: specification.
 export const peakSurchargeText = `${amountText([30, 50])}%`;
-// Source: specification.
 export const coldNightText = `${amountText([10, 15])} °C`;
 /** When strawberries are picked. */
 // Source: two visitors’ guides; after typhoons later, GMA News, 2014.
@@ -76,13 +65,11 @@ export const strawberryText = monthsText([11, 5]);
 // Source: visitors’ reports, 2007–2017.
 export const strawberryBestText = monthsText([2, 4]);
 
-// Source: specification.
 export const jeepneyText = priceText([12, 15]);
 /** Appears once on each page that gives that fare. */
 // Source: Baguio Midland Courier, 2022.
 export const longRideNote = "Long jeepney rides cost a little more.";
 /** Pesos for a whole day. */
-// Source: specification.
 export const taxiDayPesos = [2500, 3500] as const;
 export const taxiDayText = priceText(taxiDayPesos);
 /** The meter of a taxi in Baguio: pesos at the start, for each kilometer and for each minute. */
@@ -98,7 +85,6 @@ export const taxiRides = {
   inTraffic: { detour: 1.6, speed: 12 },
 } as const;
 /** Pesos a day for one person, without the room. */
-// Source: specification.
 export const dailyBudgetPesos = [1500, 3000] as const;
 export const dailyBudgetText = priceText(dailyBudgetPesos);
 /** The bus that the cost of a trip counts. */
@@ -108,7 +94,6 @@ export const countedBuses = {
   comfort: { operator: "joy-bus", busType: "Luxury" },
 } as const;
 
-// Source: specification.
 export const nightMarketOpensText = "6 PM";
 /** In the evening. */
 // Source: visitors’ reports and city notices, 2016–2021.

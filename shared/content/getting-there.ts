@@ -22,7 +22,6 @@ import type { Season } from "./schema/year.ts";
 import { terminalFacts } from "./terminals.ts";
 
 /** The advisory in one line, with a link to the whole. */
-// Source: specification.
 export const advisoryLine = "Rain can close the mountain roads.";
 
 // Source: specification; the rest our advice.
@@ -41,11 +40,9 @@ export const arrivalText =
 // Source: SPOT.ph, July 13, 2023.
 export const townBusHours = [6, 7] as const;
 
-// Source: specification.
 const vanFare = [600, 700] as const;
 const vanHours = [5, 6] as const;
 const expresswayHours = [4, 5] as const;
-// Source: specification.
 const expresswayTolls = [600, 800] as const;
 
 // Source of fares, frequency and travel time: specification.
@@ -302,7 +299,6 @@ export const numberCoding: readonly Answer[] = [
   },
 ];
 
-// Source: specification.
 const vanPassengers = [12, 15] as const;
 
 // Source of fares, hours and capacity: specification. Places and times: general, no company confirmed.
@@ -348,7 +344,6 @@ export const seasons: readonly Season[] = [
   {
     months: peakMonths,
     name: "Cold and busy",
-    // Source: specification.
     text: `Nights of ${coldNightText}. Rooms cost ${peakSurchargeText} more: book ${bookRoomText} ahead.`,
   },
   {

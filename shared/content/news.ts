@@ -82,7 +82,6 @@ export const roadsNote =
 
 /** Newest first. */
 export const newsItems: readonly NewsItem[] = [
-  // Source: specification.
   {
     id: "book-rooms-for-peak-season",
     title: `Advice: rooms for ${peakSeasonText}`,

@@ -96,7 +96,6 @@ export const timetableCompanies = joinWords(timetableOperators.map(({ shortName 
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
 
-// Source: specification.
 export const untimedNote = "These companies list trips too, but we have no times. Ask at their counters.";
 
 /** Beside the discount, once on a page. */
@@ -145,7 +144,6 @@ export const boardNote = `${patternNote} ${withIdKey}`;
 /** For the home page. The note below the full board explains why. */
 export const shortBoardNote = `Our estimates. ${withIdKey}`;
 
-// Source: specification.
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
 

@@ -297,10 +297,8 @@ export const kindsNote = "These are kinds of places, by area, not names of busin
 
 export const budgetLabel = "Budget-Friendly";
 
-// Source: specification.
 export const innPriceNote = "Prices are for a night.";
 
-// Source: specification.
 export const housePriceNote = "Prices are for a night, per house.";
 
 // Source: specification; the stars, our estimate.

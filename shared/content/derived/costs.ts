@@ -37,7 +37,6 @@ export const dayCostRows = [
 
 export const dayCostsLead = "Per person, two in a room. The bus is extra.";
 
-// Source: specification.
 export const dayCostsNote = `${dayCosts.map(({ name, room, halfRoom }) => `${name}: ${roomAt(room, halfRoom)}.`).join(" ")} In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText} for all who ride in it.`;
 
 /** Cheapest first. Only comfort includes a taxi. */

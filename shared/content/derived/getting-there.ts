@@ -24,7 +24,6 @@ export const ways: Readonly<Record<WayId, Way>> = {
 
 const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
 
-// Source: specification.
 export const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays. The ranges are usual fares by terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
 
 /**

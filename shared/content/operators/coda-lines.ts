@@ -7,26 +7,22 @@ export const codaLines = {
   shortName: "Coda Lines",
   stripes: ["ivory", "gold", "blue"],
   tagline: "Known for the long night road to Sagada",
-  // Source: as for `about`; specification.
   description: "Known for its night bus to Sagada.",
   // Source: travelers’ accounts, 2016–2017.
   about: [
     "Travelers know Coda Lines for one long trip: from Quezon City to Banaue, Bontoc and Sagada, about twelve hours by night.",
     "This guide lists its Baguio trips from Cubao.",
   ],
-  // Source: specification.
   tripsPerDay: 8,
   // Source: all accounts are of other trips.
   doubt: "Travelers mention only its Sagada bus. Ask at the Cubao office first.",
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 470 },
     { busType: "Deluxe", price: 500 },
   ],
   areClassesOurs: true,
-  // Source: specification.
   terminals: [
     // Source: one account of 2016.
     { terminal: "cubao", street: "HM Transport compound, Monte de Piedad Street (2016)" },

@@ -11,7 +11,6 @@ export const dagupanBus = {
   shortName: "Dagupan Bus",
   stripes: ["grass", "ivory", "gold"],
   tagline: "Cubao to Pangasinan, and up to Baguio",
-  // Source: as for `owner`; specification.
   description: "The Solid North group holds its franchises (2025).",
   // Source: Wikipedia; philippinebus, March 2022.
   about: [
@@ -20,21 +19,17 @@ export const dagupanBus = {
   ],
   // Source: Wikipedia.
   since: 1974,
-  // Source: specification.
   tripsPerDay: 12,
   doubt: `${owner} Look for that name on the bus too.`,
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 490 },
     { busType: "Deluxe", price: 530 },
   ],
-  // Source: specification.
   terminals: [{ terminal: "cubao", street: newYorkCorner }],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Terminal on EDSA", "On to Pangasinan"],
-  // Source: specification.
   keyFeatures: [
     "A terminal on EDSA in Cubao",
     "A shorter trip too, from Dagupan to Baguio",

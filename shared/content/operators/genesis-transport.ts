@@ -4,7 +4,6 @@ import type { Operator } from "../schema/operators.ts";
 import { pitxNote } from "./solid-north-transit.ts";
 import { newYorkCorner } from "./victory-liner.ts";
 
-// Source: specification.
 const earlyMinutes = [20, 30] as const;
 const earlyMinutesText = minutesText(earlyMinutes);
 
@@ -14,7 +13,6 @@ export const genesisTransport = {
   shortName: "Genesis",
   stripes: ["fern", "ivory", "grass"],
   tagline: "It began with a handful of buses",
-  // Source: as for `about`; specification.
   description: "Joy Bus is its premium brand.",
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
@@ -23,7 +21,6 @@ export const genesisTransport = {
   ],
   // Source: Wikipedia.
   since: 1991,
-  // Source: specification.
   tripsPerDay: 20,
   travelHours: busTravelHours,
   earlyMinutes,
@@ -32,7 +29,6 @@ export const genesisTransport = {
     { busType: "Regular AC", price: 480 },
     { busType: "Deluxe", price: 520, note: "A toilet on some coaches, by one account: ask when you buy." },
   ],
-  // Source: specification.
   terminals: [
     { terminal: "cubao", street: `704 ${newYorkCorner}` },
     // Source: travelers’ accounts.
@@ -41,7 +37,6 @@ export const genesisTransport = {
   ],
   baguioStop: "governor-pack-road",
   features: ["Day and night", `${earlyMinutesText} early is enough`],
-  // Source: specification.
   keyFeatures: [
     "Several terminals to choose from",
     "Buses by day and by night",

@@ -14,25 +14,21 @@ export const glLizardoTrans = {
   shortName: "GL Lizardo",
   stripes: ["ivory", "gold", "spruce"],
   tagline: "Halsema Highway by daylight",
-  // Source: as for `about`; specification.
   description: "Known for day buses to Bontoc and Sagada.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.
   about: [
     "In 2009–2015 travelers took Lizardo’s day bus from Baguio to Bontoc and Sagada, over Halsema Highway, one of the highest roads in the country.",
     "In December 2020 the transport regulator also approved a Lizardo route between Bontoc and Metro Manila, by way of Banaue, with ten buses.",
   ],
-  // Source: specification.
   tripsPerDay: 6,
   // Source: all accounts are of other trips.
   doubt: "Travelers mention only its buses to Sagada and Bontoc. Ask in Cubao first.",
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 485 },
     { busType: "Deluxe", price: 515 },
   ],
-  // Source: specification.
   terminals: [{ terminal: "cubao" }],
   baguioStop: "market-side",
   features: ["Sagada, in reports of 2009–2015"],

@@ -7,7 +7,6 @@ const reports = "2012–2021 reports";
 export const joyBusToilet = `for light use (${reports})`;
 // Source: VERA Files, about 2012.
 const seats = 28;
-// Source: specification.
 const recline = "140 degrees";
 
 export const joyBus = {
@@ -16,7 +15,6 @@ export const joyBus = {
   shortName: "Joy Bus",
   stripes: ["ivory", "gold", "red"],
   tagline: "A wide seat, and few stops or none",
-  // Source: as for `about`; specification.
   description: "The premium brand of Genesis.",
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,
   // 2023.
@@ -24,17 +22,13 @@ export const joyBus = {
     `Joy Bus is the premium brand of Genesis Transport. A regular bus has more than forty seats; the executive coach of Joy Bus, new in about 2012, has ${seats}.`,
     "A 2021 report says that coaches added since 2018 have screens in the seat backs, USB power and tray tables.",
   ],
-  // Source: specification.
   tripsPerDay: 8,
   travelHours: busTravelHours,
-  // Source: specification.
   earlyMinutes: 45,
-  // Source: specification.
   fares: [
     { busType: "Premium", price: 650, note: "On most departures." },
     { busType: "Luxury", price: 750, note: "The higher class, on the other departures." },
   ],
-  // Source: specification.
   terminals: [
     { terminal: "cubao", street: genesisTransport.terminals[0].street, note: "The Genesis terminal." },
     { terminal: "pasay" },
@@ -49,7 +43,6 @@ export const joyBus = {
     `A toilet ${joyBusToilet}`,
     "In our timetable, all by night",
   ],
-  // Source: specification.
   hotlineHours: "6 AM–10 PM",
   // Source: SPOT.ph, January 15, 2021.
   contact: "At the Genesis counters. Partner sites, iWantSeats and PinoyTravel, sold seats in 2021.",
@@ -65,7 +58,6 @@ export const joyBus = {
     "An evening bus reaches Baguio long before breakfast. Tell your hotel, or take one that leaves after midnight.",
     `${seats} seats fill quickly. Book ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
-  // Source: specification.
   routes: [
     { title: "Cubao to Baguio", text: `The busier of the two, ${manilaKmText} of road.` },
     { title: "Pasay to Baguio", text: "Fewer trips, but an easier start if you come from the airport." },

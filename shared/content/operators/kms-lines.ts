@@ -2,7 +2,6 @@ import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../f
 import { minutesText } from "../formulas/amounts.ts";
 import type { Operator } from "../schema/operators.ts";
 
-// Source: specification.
 const earlyMinutes = [15, 20] as const;
 const earlyMinutesText = minutesText(earlyMinutes);
 
@@ -12,26 +11,22 @@ export const kmsLines = {
   shortName: "KMS",
   stripes: ["ube", "ivory", "gold"],
   tagline: "A mountain line, listed to Baguio too",
-  // Source: as for `about`; specification.
   description: "Known on the road between Baguio and Ifugao.",
   // Source: travelers’ accounts, 2014–2016.
   about: [
     "By most accounts KMS Lines is an Ifugao company. Travelers of 2014–2016 rode it between Baguio and that province.",
     "This guide also lists it between Cubao and Baguio.",
   ],
-  // Source: specification.
   tripsPerDay: 7,
   // Source: all accounts are of other trips.
   doubt: "Travelers mention only its buses to Ifugao. Ask in Cubao first.",
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 480 },
     { busType: "Deluxe", price: 510 },
   ],
   areClassesOurs: true,
-  // Source: specification.
   terminals: [{ terminal: "cubao" }],
   baguioStop: "rizal-park",
   features: [`${earlyMinutesText} early is enough`, "Banaue, in reports of 2014–2016"],

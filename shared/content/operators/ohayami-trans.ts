@@ -7,25 +7,21 @@ export const ohayamiTrans = {
   shortName: "Ohayami",
   stripes: ["coral", "ivory", "red"],
   tagline: "The Banaue night bus, listed to Baguio too",
-  // Source: as for `about`; specification.
   description: "Known for its night bus to Banaue.",
   // Source: the name, one account of 2014; the night road, Manila Bulletin, May 19, 2018.
   about: [
     "The name sounds Japanese. By one account it is Imayaho spelled backward, chosen by a founder from Hingyon in Ifugao.",
     "Travelers know it for the night bus between Manila and Banaue, 9–10 hours in 2018.",
   ],
-  // Source: specification.
   tripsPerDay: 10,
   // Source: all accounts are of other trips.
   doubt: "Travelers mention only its Banaue buses. Ask first which bus ends in Baguio.",
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 510 },
     { busType: "Premium", price: 580 },
   ],
-  // Source: specification.
   terminals: [{ terminal: "cubao" }, { terminal: "pasay" }],
   baguioStop: "rizal-park",
   features: ["Premium seats"],

@@ -4,7 +4,6 @@ import type { Operator } from "../schema/operators.ts";
 
 // Source: Wikipedia.
 const since = 1991;
-// Source: specification.
 const travelHours = [6, 7] as const;
 
 export const partas = {
@@ -13,7 +12,6 @@ export const partas = {
   shortName: "Partas",
   stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
-  // Source: as for `about`; specification.
   description: `The Ilocos line, ${hoursText(travelHours)} on the road.`,
   // Source: Wikipedia.
   about: [
@@ -21,16 +19,13 @@ export const partas = {
     "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. The trip to Baguio takes longer than with the others: plan nothing tight at the other end.",
   ],
   since,
-  // Source: specification.
   tripsPerDay: 6,
   travelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 500 },
     { busType: "Deluxe", price: 550, note: "More comfort and fewer stops, on some trips." },
   ],
-  // Source: specification.
   terminals: [
     // Source: Wikipedia; a traveler’s account, 2012.
     {

@@ -11,7 +11,6 @@ export const philippineRabbit = {
   shortName: "Philippine Rabbit",
   stripes: ["ivory", "red", "blue"],
   tagline: "One of the oldest names on the road north",
-  // Source: as for `about`; specification.
   description: "No report of its Baguio trip since 2009.",
   // Source: Wikipedia; transportationhistory.org, 2019.
   about: [
@@ -19,19 +18,16 @@ export const philippineRabbit = {
     "Home is Tarlac City. From there and from Avenida it built up routes to Central Luzon, Pangasinan and Baguio.",
   ],
   since,
-  // Source: specification.
   tripsPerDay: 10,
   // Source: its Baguio terminal last seen in March 2009.
   doubt: "We found no report of its Baguio bus since 2009. Ask at Avenida first.",
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 485 },
     { busType: "Deluxe", price: 510 },
   ],
   areClassesOurs: true,
-  // Source: specification.
   terminals: [
     // Source: Wikipedia.
     {

@@ -10,22 +10,18 @@ export const solidNorthTransit = {
   shortName: "Solid North Transit",
   stripes: ["blue", "ivory", "red"],
   tagline: "From PITX to the mountains",
-  // Source: as for `about`; specification.
   description: "Most of its Baguio buses start at PITX.",
   // Source: DZME, May 2025.
   about: [
     "Pangasinan Solid North Transit belongs to the JAC Liner group. According to a May 2025 report, it holds the franchises of Dagupan Bus.",
   ],
-  // Source: specification.
   tripsPerDay: 9,
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 495, note: "The class of most departures from PITX." },
     { busType: "Deluxe", scheduleType: "Deluxe AC", price: 540, note: "In the timetable as Deluxe AC." },
   ],
-  // Source: specification.
   terminals: [
     { terminal: "pitx" },
     { terminal: "cubao" },

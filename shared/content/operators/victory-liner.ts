@@ -3,7 +3,6 @@ import { priceText } from "../formulas/amounts.ts";
 import type { Operator } from "../schema/operators.ts";
 import { pitxNote } from "./solid-north-transit.ts";
 
-// Source: specification.
 const since = 1945;
 
 /** Genesis and Dagupan Bus are at this corner in Cubao too. */
@@ -28,7 +27,6 @@ export const victoryLiner = {
   shortName: "Victory Liner",
   stripes: ["red", "ivory", "gold"],
   tagline: "The most trips to Baguio in this guide",
-  // Source: as for `about`; specification.
   description: "One of the largest in northern Luzon.",
   // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.
   about: [
@@ -36,17 +34,15 @@ export const victoryLiner = {
     "Its head office is in Caloocan. By one count, it had more than 1,000 buses in 2023. Besides Baguio it serves Pangasinan, Tarlac, Zambales and the Cagayan Valley.",
   ],
   since,
-  // Source: specification.
   tripsPerDay: 30,
   travelHours: busTravelHours,
   earlyMinutes,
-  // Source: specification.
   fares: [
     { busType: "Regular AC", price: 495 },
     {
       busType: "Deluxe",
       price: 520,
-      // Source: as above; fares, travelers’ accounts, 2011–2016.
+      // Source: the toilet, as above; fares, travelers’ accounts, 2011–2016.
       note: `Fewer stops, and ${victoryDeluxeToilet}. Bring more: travelers paid ₱715–₱750 as early as 2011–2016.`,
     },
     {
@@ -58,7 +54,6 @@ export const victoryLiner = {
     },
   ],
   counterFareNote: `A July 2023 report gave ${expressFare2023} for a regular express seat: bring more.`,
-  // Source: specification.
   terminals: [
     // Source: travelers’ accounts.
     { terminal: "cubao", street: newYorkCorner },

@@ -1,5 +1,5 @@
-import { pages } from "../pages.ts";
-import { sections } from "../sections.ts";
+import { type PageName, pages } from "../pages.ts";
+import { type Section, sections } from "../sections.ts";
 
 export const searchText = {
   hint: "In English or Filipino. Spelling mistakes are fine.",
@@ -9,27 +9,22 @@ export const searchText = {
   moreHeading: "More in the guide",
   tasksHeading: "Straight to the answer",
   tasks: [
-    {
-      title: "Fares, and the discount with an ID",
-      address: `${pages.schedules.path}#${sections.schedules.fares.id}`,
-    },
-    {
-      title: "Compare the bus companies",
-      address: `${pages.operators.path}#${sections.operators.comparison.id}`,
-    },
-    {
-      title: "Going home: buses to Manila",
-      address: `${pages.terminals.path}#${sections.terminals["going-home"].id}`,
-    },
+    { title: "Fares, and the discount with an ID", address: address("schedules", sections.schedules.fares) },
+    { title: "Compare the bus companies", address: address("operators", sections.operators.comparison) },
+    { title: "Going home: buses to Manila", address: address("terminals", sections.terminals["going-home"]) },
     {
       title: "From the airport to the bus",
-      address: `${pages.gettingThere.path}#${sections.gettingThere["from-the-airport"].id}`,
+      address: address("gettingThere", sections.gettingThere["from-the-airport"]),
     },
-    { title: "Is Kennon Road open?", address: `${pages.news.path}#${sections.news.roads.id}` },
+    { title: "Is Kennon Road open?", address: address("news", sections.news.roads) },
     {
       title: "From Manila to Baguio by bus",
-      address: `${pages.gettingThere.path}#${sections.gettingThere["by-bus"].id}`,
+      address: address("gettingThere", sections.gettingThere["by-bus"]),
     },
   ],
   pagesHeading: "Or choose a page",
 } as const;
+
+function address(page: PageName, { id }: Section): string {
+  return `${pages[page].path}#${id}`;
+}
