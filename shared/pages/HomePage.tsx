@@ -1,4 +1,4 @@
-import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
+import { ElevationProfile } from "../components/charts/RoadProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";

@@ -1,21 +1,36 @@
+import type { SVGAttributes } from "react";
+import {
+  onwardLength,
+  type RoadPlace,
+  RoadProfile,
+  roadLength,
+  summit,
+} from "../components/charts/RoadProfile.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { routeMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { RoadBand } from "../components/travel/RoadBand.tsx";
-import { RouteCard } from "../components/travel/RouteCard.tsx";
+import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
+import { OperatorBadges } from "../components/text/OperatorBadges.tsx";
+import { roadProfileCaption } from "../content/bus-routes.ts";
 import { routesNote } from "../content/derived/operator-texts.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
+import { schedule, summaryOf } from "../content/derived/timetable.ts";
+import { elevationText, halsemaText } from "../content/figures.ts";
+import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
+import type { TerminalId } from "../content/schema/terminals.ts";
 import { paths } from "../paths.ts";
+import { boardAnchor } from "../universal/departures.ts";
+import { departureCountText } from "../universal/script-texts.ts";
 import styles from "./RoutesPage.module.css";
 
 export function RoutesPage() {
   return (
     <>
       <PageHead page={pages.routes} layout="below" />
-      <RoadBand />
+      <Road />
       <div className={`wrap halves ${styles.routes}`}>
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
@@ -28,6 +43,59 @@ export function RoutesPage() {
         <Routes className={`tiles ${styles.onward}`} routes={busRoutes.filter((route) => route.isOnward)} />
       </div>
     </>
+  );
+}
+
+/** Below its ring, to the right. */
+const below: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
+const above: SVGAttributes<SVGTextElement> = { dy: "-.9em" };
+
+/** By route, labels that would collide with the road, the edge or a neighbor to the right of their rings. */
+const labels: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
+  "tarlac-baguio": { ...below, textAnchor: "end" },
+  "baguio-sagada": { ...above, textAnchor: "middle" },
+  "baguio-banaue": { ...below, textAnchor: "end" },
+};
+
+const roadPlaces: readonly RoadPlace[] = [
+  { km: 0, label: "Manila", ...above },
+  ...busRoutes
+    .filter(({ terminal }) => terminal === undefined)
+    .map(({ id, isOnward, from, to, km }) => ({
+      km: isOnward ? roadLength + km : roadLength - km,
+      label: isOnward ? to : from,
+      ...(labels[id] ?? below),
+    })),
+  { km: summit.km, label: halsemaText, ...below, dy: "2.9em", textAnchor: "middle" },
+  {
+    km: roadLength,
+    label: (
+      <>
+        <tspan className={styles.city}>Baguio</tspan> {elevationText}
+      </>
+    ),
+    dx: "-.8em",
+    dy: "-.1em",
+    textAnchor: "end",
+  },
+];
+
+/** The road from Manila to the mountains, from edge to edge. */
+function Road() {
+  return (
+    <div className={`banded ${styles.band}`}>
+      <div className="wrap">
+        <RoadProfile
+          className={styles.road}
+          length={roadLength + onwardLength}
+          top={2500}
+          places={roadPlaces}
+        />
+      </div>
+      <div className={styles.ground}>
+        <p className="wrap">{roadProfileCaption}</p>
+      </div>
+    </div>
   );
 }
 
@@ -45,5 +113,37 @@ function Routes({ className, routes }: RoutesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function RouteCard({ route }: { readonly route: BusRoute }) {
+  const { id, terminal, isOnward, from, to, km, hours, isEstimate, operators, note } = route;
+  return (
+    <article id={id} className={`stack ${styles.card}`}>
+      {isOnward && (
+        <FramedPicture>
+          <Picture name={`routes/${id}`} alt="" width={480} height={200} />
+        </FramedPicture>
+      )}
+      <h2 className="minor" translate="no">
+        {from} <span className={styles.to}>to</span> {to}
+      </h2>
+      <p className={`num row ${styles.figures}`}>
+        <b>{kilometersText(km)}</b>
+        <b>{hoursText(hours, isEstimate)}</b>
+        {terminal && <DepartureCount terminal={terminal} />}
+      </p>
+      <OperatorBadges slugs={operators} />
+      <p>{note}</p>
+    </article>
+  );
+}
+
+function DepartureCount({ terminal }: { readonly terminal: TerminalId }) {
+  const { count, cheapest } = summaryOf(schedule, terminal);
+  return (
+    <a className={`target ${styles.departures}`} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
+      {`${departureCountText(count)} from ${priceText(cheapest)}`}
+    </a>
   );
 }

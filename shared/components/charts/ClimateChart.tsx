@@ -8,12 +8,10 @@ import styles from "./ClimateChart.module.css";
 
 /** Pixels from the top to the line of 28 °C, and pixels for each degree. */
 const warmth = { top: 30, degree: 7 };
-/** Pixels from the top to the foot of the rain columns, and pixels for each millimeter. */
-const rainfall = { ground: 310, millimeter: 0.12 };
+/** Pixels from the top to the foot of the rain columns, pixels for each millimeter, and the least height of a column. */
+const rainfall = { ground: 310, millimeter: 0.12, least: 4 };
 /** The line across the rain columns, in millimeters. */
 const rainLevel = 500;
-/** Keeps columns of the driest months visible. */
-const minHeight = 4;
 
 /** Warmth and rain by month, with a table of the exact figures and the hours of the sun. */
 export function ClimateChart() {
@@ -40,7 +38,7 @@ export function ClimateChart() {
         <text x="0" y="186">
           Rain (mm)
         </text>
-        <text className={styles.label} x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186">
+        <text className={styles.season} x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186">
           {rainyLabel}
         </text>
         <line className={styles.level} x2="100%" y1={rainTop(rainLevel)} y2={rainTop(rainLevel)} />
@@ -48,20 +46,40 @@ export function ClimateChart() {
           {rainLevel}
         </text>
         {monthsOfYear.map(({ name, max, min, rain }, index) => (
-          <g key={name} className={styles.month}>
-            <Column kind="warmth" index={index} top={warmthTop(max)} bottom={warmthTop(min)} />
-            <Column
-              kind="rain"
-              index={index}
-              top={Math.min(rainTop(rain), rainfall.ground - minHeight)}
-              bottom={rainfall.ground}
+          <svg
+            key={name}
+            className={styles.month}
+            x={yearShare(index)}
+            width={yearShare(1)}
+            aria-hidden="true"
+          >
+            <rect
+              className={styles.warmth}
+              x="24%"
+              y={warmthTop(max)}
+              width="52%"
+              height={warmthTop(min) - warmthTop(max)}
+              rx="26%"
+            />
+            <rect
+              className={styles.rain}
+              x="24%"
+              y={rainTop(rain)}
+              width="52%"
+              height={rainfall.ground - rainTop(rain)}
             />
             <g className={styles.degrees}>
-              <Label index={index} y={warmthTop(max) - 6} text={max} />
-              <Label index={index} y={warmthTop(min) + 17} text={min} />
+              <text x="50%" y={warmthTop(max) - 6}>
+                {max}
+              </text>
+              <text x="50%" y={warmthTop(min) + 17}>
+                {min}
+              </text>
             </g>
-            <Label index={index} y={330} text={name.charAt(0)} />
-          </g>
+            <text x="50%" y="330">
+              {name.charAt(0)}
+            </text>
+          </svg>
         ))}
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
@@ -94,46 +112,12 @@ export function ClimateChart() {
   );
 }
 
-interface ColumnProps {
-  readonly kind: "warmth" | "rain";
-  readonly index: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function Column({ kind, index, top, bottom }: ColumnProps) {
-  return (
-    <rect
-      className={styles[kind]}
-      x={yearShare(index + 0.24)}
-      y={top}
-      width={yearShare(0.52)}
-      height={bottom - top}
-      {...(kind === "warmth" && { rx: yearShare(0.26) })}
-    />
-  );
-}
-
-interface LabelProps {
-  readonly index: number;
-  readonly y: number;
-  readonly text: string | number;
-}
-
-function Label({ index, y, text }: LabelProps) {
-  return (
-    <text className={styles.label} x={yearShare(index + 0.5)} y={y}>
-      {text}
-    </text>
-  );
-}
-
 function warmthTop(degrees: number): number {
   return warmth.top + (28 - degrees) * warmth.degree;
 }
 
 function rainTop(millimeters: number): number {
-  return Math.round(rainfall.ground - millimeters * rainfall.millimeter);
+  return Math.round(rainfall.ground - Math.max(millimeters * rainfall.millimeter, rainfall.least));
 }
 
 function yearShare(months: number): string {

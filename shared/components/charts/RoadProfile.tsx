@@ -1,7 +1,7 @@
 import type { ReactNode, SVGAttributes } from "react";
-import { percentOf } from "../../content/formulas/amounts.ts";
+import { amountText, percentOf } from "../../content/formulas/amounts.ts";
 import { lastOf } from "../../content/formulas/lists.ts";
-import { onwardPoints, roadPoints } from "../../content/maps/elevation.ts";
+import { climbPlaces, onwardPoints, roadCaption, roadPoints } from "../../content/maps/elevation.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 
@@ -14,14 +14,53 @@ const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: r
 /** The highest point of the road. */
 export const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
 
-export interface RoadPlace {
+/** The height of the upper edge of the climb, in meters. */
+const climbTop = 1800;
+
+const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(climbTop - meters, climbTop) }));
+
+/** The climb from Manila to Baguio. */
+export function ElevationProfile() {
+  return (
+    <figure>
+      <figcaption className="fine">{roadCaption}</figcaption>
+      <RoadProfile
+        className={`ruled-off ${styles.climb}`}
+        length={roadLength}
+        top={climbTop}
+        places={climbPlaces.map(({ km, name, note }) => ({
+          km,
+          dy: "-1.5em",
+          // Within the drawing.
+          textAnchor: km === 0 ? "start" : km === roadLength ? "end" : "middle",
+          label: (
+            <>
+              {note}
+              <tspan className={styles.name} x="0" dy="-1.07em">
+                {name}
+              </tspan>
+            </>
+          ),
+        }))}
+      >
+        {levels.map(({ meters, y }) => (
+          <g key={meters} className={styles.level}>
+            <line x2="100%" y1={y} y2={y} />
+            <text y={y} dy="-0.4em">
+              {`${amountText(meters)} m`}
+            </text>
+          </g>
+        ))}
+      </RoadProfile>
+    </figure>
+  );
+}
+
+/** A ring on the road and its label, with the attributes of the text. */
+export interface RoadPlace extends SVGAttributes<SVGTextElement> {
   /** The distance from Manila. */
   readonly km: number;
-  /** Default: a ring. */
-  readonly symbol?: ReactNode;
   readonly label: ReactNode;
-  /** Attributes of the label: its place and class. */
-  readonly text?: SVGAttributes<SVGTextElement>;
 }
 
 interface RoadProfileProps {
@@ -53,7 +92,7 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
           <Picture name="road" alt="" width={drawing.length} height={drawing.top} />
         </foreignObject>
       </svg>
-      {places.map(({ km, symbol = <circle r="5" />, label, text }) => (
+      {places.map(({ km, label, ...text }) => (
         <svg
           key={km}
           className={styles.place}
@@ -61,7 +100,7 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
           y={percentOf(top - metersAt(km), top)}
           aria-hidden="true"
         >
-          {symbol}
+          <circle r="5" />
           <text {...text}>{label}</text>
         </svg>
       ))}
