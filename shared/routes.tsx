@@ -40,7 +40,7 @@ export interface Route {
 
 /** Metadata for search engines, chats and feed readers. */
 interface Listing {
-  readonly keywords: readonly string[];
+  readonly keywords: string;
   readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */
   readonly feed?: typeof newsFeed;

@@ -68,7 +68,7 @@ function Head({ route, context: { siteUrl, assets }, css, policy }: Omit<Documen
       <meta name="description" content={description} />
       {route.listing ? (
         <>
-          <meta name="keywords" content={route.listing.keywords.join(", ")} />
+          <meta name="keywords" content={route.listing.keywords} />
           <link rel="canonical" href={canonical} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={guideName} />

@@ -21,13 +21,7 @@ export const pages = {
     lead: `A city of pines and cool nights, ${elevationText} up, ${busTravelText} by bus from Manila. Here are the times, the fares and the places.`,
     title: "Baguio City travel guide: buses, places, food",
     description: `Plan a trip to Baguio City, ${elevationText} above sea level: bus schedules and fares, places to see, food, festivals, rooms and travel tips.`,
-    keywords: [
-      "Baguio",
-      "Baguio City",
-      guideName,
-      "Summer Capital of the Philippines",
-      "Manila to Baguio bus",
-    ],
+    keywords: `Baguio, Baguio City, ${guideName}, Summer Capital of the Philippines, Manila to Baguio bus`,
   },
   destinations: {
     path: "/destinations",
@@ -38,14 +32,7 @@ export const pages = {
     title: "Baguio destinations: parks, views and history",
     description:
       "Burnham Park, Session Road, Mines View, The Mansion and more: what each Baguio sight is, how to get there, hours, fees, steps and what to do in the rain.",
-    keywords: [
-      "Baguio tourist spots",
-      "Burnham Park",
-      "Session Road",
-      "Mines View Park",
-      "The Mansion",
-      "Camp John Hay",
-    ],
+    keywords: "Baguio tourist spots, Burnham Park, Session Road, Mines View Park, The Mansion, Camp John Hay",
   },
   dayPlans: {
     path: "/day-plans",
@@ -56,14 +43,8 @@ export const pages = {
     title: "Baguio itinerary: one to three days, and rain",
     description:
       "What to do in Baguio in one day, in two or three, and on a day of rain: an itinerary from stop to stop with walking minutes, jeepneys, taxis and fees.",
-    keywords: [
-      "Baguio itinerary",
-      "Baguio day trip",
-      "one day in Baguio",
-      "Baguio 2 days 1 night",
-      "Baguio 3 days itinerary",
-      "Baguio rainy day",
-    ],
+    keywords:
+      "Baguio itinerary, Baguio day trip, one day in Baguio, Baguio 2 days 1 night, Baguio 3 days itinerary, Baguio rainy day",
   },
   foods: {
     path: "/foods",
@@ -74,7 +55,7 @@ export const pages = {
     title: "Baguio foods and pasalubong to bring home",
     description:
       "Strawberries, ube jam, peanut brittle, sundot kulangot, pinikpikan and highland vegetables: what to eat, where to eat it, and the markets.",
-    keywords: ["Baguio food", "pasalubong", "ube jam", "strawberry taho", "peanut brittle", "pinikpikan"],
+    keywords: "Baguio food, pasalubong, ube jam, strawberry taho, peanut brittle, pinikpikan",
   },
   festivals: {
     path: "/festivals",
@@ -85,7 +66,7 @@ export const pages = {
     title: "Festivals of Baguio and the Cordillera by month",
     description:
       "When and where to see Panagbenga, the Strawberry Festival, Adivay, Imbayah and other feasts of Baguio City, Benguet and Ifugao.",
-    keywords: ["Panagbenga", "Baguio festivals", "Strawberry Festival", "Adivay", "Imbayah"],
+    keywords: "Panagbenga, Baguio festivals, Strawberry Festival, Adivay, Imbayah",
   },
   routes: {
     path: "/routes",
@@ -96,13 +77,7 @@ export const pages = {
     title: "Bus routes to Baguio, Sagada and Banaue",
     description:
       "Distances, travel times and operators of the bus routes from Cubao, Pasay, Tarlac and Dagupan to Baguio, and from Baguio to Sagada and Banaue.",
-    keywords: [
-      "Baguio bus routes",
-      "Cubao to Baguio",
-      "Pasay to Baguio",
-      "Baguio to Sagada",
-      "Baguio to Banaue",
-    ],
+    keywords: "Baguio bus routes, Cubao to Baguio, Pasay to Baguio, Baguio to Sagada, Baguio to Banaue",
   },
   schedules: {
     path: "/schedules",
@@ -111,14 +86,8 @@ export const pages = {
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
     description: `Usual times and fares of ${timetableCompanies} from ${busTerminals} to Baguio, and the fares of more companies.`,
-    keywords: [
-      "Baguio bus schedule",
-      "Baguio bus fare",
-      "Victory Liner schedule",
-      "Joy Bus schedule",
-      "PITX to Baguio",
-      "Cubao to Baguio",
-    ],
+    keywords:
+      "Baguio bus schedule, Baguio bus fare, Victory Liner schedule, Joy Bus schedule, PITX to Baguio, Cubao to Baguio",
   },
   operators: {
     path: "/operators",
@@ -127,7 +96,7 @@ export const pages = {
     heading: "Bus operators",
     title: "Bus operators to Baguio: fares and trips a day",
     description: `The ${operators.length} bus companies listed between Metro Manila and Baguio side by side: fares, trips a day and terminals, with the bus types of each.`,
-    keywords: ["Baguio bus companies", ...operators.map(({ shortName }) => shortName)],
+    keywords: `Baguio bus companies, ${operators.map(({ shortName }) => shortName).join(", ")}`,
   },
   terminals: {
     path: "/terminals",
@@ -138,13 +107,7 @@ export const pages = {
     title: "Bus terminals for Baguio: Cubao, Pasay, PITX",
     description:
       "Addresses, operators and facilities of the Metro Manila bus terminals with trips to Baguio and of those in Baguio, and where to catch a bus home.",
-    keywords: [
-      "Baguio bus terminal",
-      "Cubao bus terminal",
-      "Pasay bus terminal",
-      "PITX",
-      "Governor Pack Road",
-    ],
+    keywords: "Baguio bus terminal, Cubao bus terminal, Pasay bus terminal, PITX, Governor Pack Road",
   },
   gettingThere: {
     path: "/getting-there",
@@ -154,7 +117,7 @@ export const pages = {
     lead: "Take a bus, drive, or share a van. All three end with a climb into the pines.",
     title: "How to get to Baguio by bus, car or van",
     description: `Bus guides for ${busTerminals}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
-    keywords: ["how to get to Baguio", "Manila to Baguio", "drive to Baguio", "van to Baguio", "Kennon Road"],
+    keywords: "how to get to Baguio, Manila to Baguio, drive to Baguio, van to Baguio, Kennon Road",
   },
   stay: {
     path: "/stay",
@@ -164,13 +127,7 @@ export const pages = {
     lead: "What a night costs, and where.",
     title: "Where to stay in Baguio: hotels, inns, houses",
     description: `Baguio hotels, inns and transient houses with usual prices a night, the areas to stay in, a day’s cost, and why to book ${bookRoomText} ahead for peak season.`,
-    keywords: [
-      "Baguio hotels",
-      "Baguio inns",
-      "Baguio transient house",
-      "where to stay in Baguio",
-      "Camp John Hay",
-    ],
+    keywords: "Baguio hotels, Baguio inns, Baguio transient house, where to stay in Baguio, Camp John Hay",
   },
   travelTips: {
     path: "/travel-tips",
@@ -181,13 +138,7 @@ export const pages = {
     title: "Baguio travel tips: weather, money and manners",
     description:
       "Practical advice for a trip to Baguio: clothes for cold nights, jeepneys and taxis, daily budget, markets, safety, manners and when to book.",
-    keywords: [
-      "Baguio travel tips",
-      "Baguio weather",
-      "Baguio budget",
-      "Baguio jeepney fare",
-      "Baguio night market",
-    ],
+    keywords: "Baguio travel tips, Baguio weather, Baguio budget, Baguio jeepney fare, Baguio night market",
   },
   news: {
     path: "/news",
@@ -197,7 +148,7 @@ export const pages = {
     lead: "Roads, works, storms and events, each with its date.",
     title: "Baguio travel news: roads, buses and events",
     description: `Notices of ${asOf.slice(0, 4)} for visitors to Baguio City: road limits, bus trips on holidays, works in Burnham Park, storms and city events.`,
-    keywords: ["Baguio news", "Kennon Road", "Burnham Lake", "Baguio travel advisory"],
+    keywords: "Baguio news, Kennon Road, Burnham Lake, Baguio travel advisory",
   },
   search: {
     path: "/search",
@@ -206,7 +157,7 @@ export const pages = {
     lead: "A bus, a place, a dish, a question.",
     title: `Search the ${guideName}`,
     description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
-    keywords: ["Baguio", "search", "next bus to Baguio"],
+    keywords: "Baguio, search, next bus to Baguio",
   },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -33,7 +33,7 @@ function routeWith(text: string): Route {
     path: "/hostile",
     meta: { title: text, description: text },
     listing: {
-      keywords: [text],
+      keywords: text,
       structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
     },
     page: (

@@ -138,12 +138,7 @@ export function operatorMeta(operator: Operator): PageMeta {
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
     description: `${name} to Baguio: ${trips} from ${joinWords(places)}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
-    keywords: [
-      `${name} Baguio`,
-      `${name} fare`,
-      `${name} terminal`,
-      ...places.map((place) => `${place} to Baguio bus`),
-    ],
+    keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${places.map((place) => `${place} to Baguio bus`).join(", ")}`,
   };
 }
 

@@ -7,7 +7,8 @@ const pageMeta = z.strictObject({
   title: text.min(30).max(60),
   /** Search engines show 70 to 160 characters. */
   description: text.min(70).max(160),
-  keywords: list(text),
+  /** What people search for, separated by commas. */
+  keywords: text,
 });
 
 /** A page of the guide other than an operator's profile. */
