@@ -9,7 +9,7 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
-import { IconFacts } from "../components/text/IconFacts.tsx";
+import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import {
   arrivalFacts,
@@ -79,7 +79,17 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
       line={whereText(sight)}
       size={size}
     >
-      <IconFacts facts={visitFacts(sight)} />
+      <dl className={styles.facts}>
+        {visitFacts(sight).map(({ id: icon, term, text }) => (
+          <div key={icon}>
+            <dt>
+              <Icon name={icon} />
+              <span className="sr-only">{term}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={size === "whole" ? "lead" : undefined}>{description}</p>
       <div className={`fine ${styles.highlights}`}>
         <h3>Must-See Highlights</h3> <DotList items={highlights} />

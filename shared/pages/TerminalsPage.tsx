@@ -1,4 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { arrivalMap } from "../components/maps/maps.ts";
+import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -51,7 +53,12 @@ export function TerminalsPage() {
         <AsOf lead={`${unconfirmedNote} ${patternNote} ${fullBusAdvice}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
-        <TerminalCard terminal={terminalById.baguio} />
+        <div className="columns">
+          <div>
+            <TerminalCard terminal={terminalById.baguio} />
+          </div>
+          <PlaceMap map={arrivalMap} />
+        </div>
       </Section>
       <Section {...sections.terminals["going-home"]} lead={goingHomeTexts.lead} tone="blush">
         <GoingHome />

@@ -34,4 +34,10 @@ describe("the ways into town", (test) => {
     const walked = waysIntoTown.filter(({ minutes }) => minutes !== undefined).map(({ name }) => name);
     assert.ok(walked.includes("Burnham Park") && !walked.includes("Mines View Park"));
   });
+
+  test("name a place once, even if it is a sight and an area to stay in", () => {
+    const names = waysIntoTown.map(({ name }) => name);
+    assert.equal(names, [...new Set(names)]);
+    assert.is(names.length, 14);
+  });
 });

@@ -1,4 +1,4 @@
-import { manilaMapCaption } from "../../content/derived/airport.ts";
+import { manilaMapCaption } from "../../content/derived/getting-there.ts";
 import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/derived/places.ts";
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";

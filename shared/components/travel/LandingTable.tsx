@@ -1,4 +1,4 @@
-import { landingNote, landings } from "../../content/derived/airport.ts";
+import { landingNote, landings } from "../../content/derived/getting-there.ts";
 import { landingCaption } from "../../content/getting-there.ts";
 import { timeInWords } from "../../universal/board.ts";
 import { Table } from "../text/Table.tsx";

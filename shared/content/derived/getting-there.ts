@@ -1,8 +1,28 @@
+import { minutesInDay } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { busTravelText } from "../figures.ts";
-import { amountText, hoursText, minutesText, priceText } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
-import { busServices, townBusHours, vanServices, wayFacts } from "../getting-there.ts";
+import {
+  amountText,
+  hoursText,
+  kilometersText,
+  minutesText,
+  priceText,
+  spanOf,
+} from "../formulas/amounts.ts";
+import { straightMeters } from "../formulas/distances.ts";
+import { firstOf, joinWords } from "../formulas/lists.ts";
+import {
+  airportRides,
+  airportTerminals,
+  busServices,
+  hoursAfterLanding,
+  landingHours,
+  partySize,
+  townBusHours,
+  vanServices,
+  wayFacts,
+} from "../getting-there.ts";
+import { manilaAirport } from "../maps/manila-map.ts";
 import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
@@ -10,14 +30,10 @@ import type { TerminalId } from "../schema/terminals.ts";
 import type { Range } from "../schema/values.ts";
 import { boardingNames } from "./operator-texts.ts";
 import { fareRange } from "./operators.ts";
-import { terminalById } from "./terminals.ts";
-import { operatorDepartures, timetableFares } from "./timetable.ts";
+import { metroTerminals, terminalById } from "./terminals.ts";
+import { operatorDepartures, type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 
-export interface Way extends WayFacts {
-  readonly cost: Range;
-}
-
-export const ways: Readonly<Record<WayId, Way>> = {
+export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> = {
   ...wayFacts,
   bus: { ...wayFacts.bus, cost: timetableFares },
 };
@@ -54,3 +70,42 @@ export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passe
   lead: `${priceText(fare)}, ${hoursText(hours)}.`,
   text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
 }));
+
+/**
+ * The first bus from a terminal near NAIA that leaves enough time to reach it. If two leave at the same time, the cheaper one.
+ * @param landing minutes after midnight.
+ */
+export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[]): ScheduleEntry {
+  const wait = ({ minutes }: ScheduleEntry) =>
+    (minutes - landing - hoursAfterLanding * 60 + 2 * minutesInDay) % minutesInDay;
+  const buses = entries
+    .filter(({ originId }) => airportTerminals.includes(originId))
+    .toSorted((a, b) => wait(a) - wait(b) || a.price - b.price);
+  return firstOf(buses, `departures from ${airportTerminals.join(" and ")}`);
+}
+
+/** Pesos for seats on a bus and the app cars to it. */
+export function airportTotal(people: number, fare: number): Range {
+  const cars = Math.ceil(people / airportRides.seats);
+  const [low, high] = airportRides.pesos;
+  return [people * fare + cars * low, people * fare + cars * high];
+}
+
+/** The first bus by hour of landing. */
+export const landings = landingHours.map((hour) => ({
+  landing: hour * 60,
+  bus: firstBusAfter(hour * 60, schedule),
+}));
+
+function totalOf(people: number): string {
+  return priceText(spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price))));
+}
+
+export const landingNote = `App car and bus together cost one traveler ${totalOf(1)}, ${partySize} people ${totalOf(partySize)} (${airportRides.seats} to a car).`;
+
+const distances = metroTerminals.map(
+  ({ shortName, location }) =>
+    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
+);
+
+export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`;

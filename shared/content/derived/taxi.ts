@@ -3,7 +3,7 @@ import { priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import type { GeoPoint, Range } from "../schema/values.ts";
 import { areas } from "../stays.ts";
-import { arrivalWalks, placeById, sights } from "./places.ts";
+import { arrivalWalks, type CityPlace, placeById, sights } from "./places.ts";
 import { terminalById } from "./terminals.ts";
 
 /** The approximate metered fare of a ride in or near Baguio, in pesos, rounded to tens. */
@@ -22,21 +22,20 @@ function meteredFare(straight: number, ride: Readonly<Record<"detour" | "speed",
 const governorPackRoad = terminalById.baguio.location;
 const victoryLinerTerminal = placeById("victory-liner");
 
-/** The sights, markets and areas to stay in. An area with the name of a sight is where that sight is. */
-const targets = [...arrivalWalks, ...sights, ...areas.map((area) => ({ ...area, name: area.shortName }))];
+/** The sights, markets and areas to stay in. An area with the id of a sight is where that sight is. */
+const targets: readonly CityPlace[] = [
+  ...arrivalWalks,
+  ...sights,
+  ...areas.map(({ id, shortName, location }) => ({ id, name: shortName, location })),
+].filter(
+  ({ id }, index, all) =>
+    id !== victoryLinerTerminal.id && all.findIndex((target) => target.id === id) === index,
+);
 
 /** The ways into town from the two places in Baguio where buses arrive, nearest first. */
 export const waysIntoTown = targets
-  .filter(
-    ({ name }, index) =>
-      name !== victoryLinerTerminal.name && targets.findIndex((target) => target.name === name) === index,
-  )
-  .map(({ name, location, ...target }) => {
-    const minutes = walkingMinutes(
-      governorPackRoad,
-      location,
-      "stairSteps" in target ? target.stairSteps : 0,
-    );
+  .map(({ name, location, stairSteps }) => {
+    const minutes = walkingMinutes(governorPackRoad, location, stairSteps);
     return {
       name,
       /** On foot from Governor Pack Road, if that is no longer than the guide suggests. */

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { airportTotal, firstBusAfter, landings } from "../../shared/content/derived/airport.ts";
+import { airportTotal, firstBusAfter, landings } from "../../shared/content/derived/getting-there.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
