@@ -6,13 +6,13 @@ export const festivalNote =
 /** In the order of the year. */
 export const festivals: readonly Festival[] = [
   {
-    // Source: Guru Press Cordillera, January 2025; news of its parades, 2012–2025; where to stand, Rappler, February 26, 2023.
+    // Source: Guru Press Cordillera, January 2025, also for the opening of that year; news of its parades, 2012–2025; where to stand, Rappler, February 26, 2023.
     id: "panagbenga",
     name: "Panagbenga",
     location: ["Baguio City"],
     months: [2],
     isLargest: true,
-    edition: { name: "Panagbenga parades 2025", days: ["2025-02-22", "2025-02-23"] },
+    edition: { name: "Panagbenga 2025, from opening to float parade", days: ["2025-02-01", "2025-02-23"] },
     description:
       "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On the last weekend of February the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend, February 22–23 in 2025, can reach March 1. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places by 6 AM.",
     pictureAlt:
