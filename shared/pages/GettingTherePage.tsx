@@ -12,9 +12,10 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
+import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { LandingTable } from "../components/travel/LandingTable.tsx";
 import { wayTabs } from "../components/travel/Ways.tsx";
+import { landingNote, landings } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { monthsText } from "../content/formulas/dates.ts";
 import {
@@ -23,6 +24,7 @@ import {
   broughtAlong,
   broughtAlongHeading,
   fromAirport,
+  landingCaption,
   onTheBus,
   otherAirportWays,
   otherAirportWaysHeading,
@@ -33,6 +35,7 @@ import { pages } from "../content/pages.ts";
 import { type Section as SectionOfPage, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
+import { timeInWords } from "../universal/board.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {
@@ -157,5 +160,34 @@ function Seasons() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** From NAIA: the first bus by hour of landing, and what it costs with the ride there. */
+function LandingTable() {
+  return (
+    <>
+      <p className={`fine ${styles.note}`}>{landingCaption}</p>
+      <Table className={styles.landings} caption="First bus by hour of landing">
+        <thead>
+          <tr>
+            <th scope="col">Landing</th>
+            <th scope="col">First bus</th>
+          </tr>
+        </thead>
+        <tbody>
+          {landings.map(({ landing, bus }) => (
+            <tr key={landing}>
+              <th scope="row">{timeInWords(landing)}</th>
+              <td>
+                <b>{timeInWords(bus.minutes)}</b>
+                {` ${bus.origin}, ${bus.operator}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className={`fine ${styles.note}`}>{landingNote}</p>
+    </>
   );
 }

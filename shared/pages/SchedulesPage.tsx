@@ -5,12 +5,12 @@ import { SectionLinks } from "../components/page/SectionLinks.tsx";
 import { Topic } from "../components/page/Topic.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
+import { Table } from "../components/text/Table.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
-import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
+import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { UntimedOperators } from "../components/timetable/UntimedOperators.tsx";
+import { arriveByHeading, arriveByNote, deadlines } from "../content/derived/arrivals.ts";
 import { unconfirmedNote } from "../content/derived/operators.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { schedule, summaryOf } from "../content/derived/timetable.ts";
@@ -115,6 +115,40 @@ export function SchedulesPage() {
           </p>
         </Topic>
       </div>
+    </>
+  );
+}
+
+/** The last bus from each terminal that reaches Baguio by a given hour. */
+function ArriveBy() {
+  return (
+    <>
+      <h3>{arriveByHeading}</h3>
+      <Table className="fine" caption="Last bus of each terminal">
+        <thead>
+          <tr>
+            <th scope="col">In Baguio</th>
+            {timetableTerminals.map(({ id, shortName }) => (
+              <th key={id} scope="col" data-origin={id} translate="no">
+                {shortName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deadlines.map(({ name, lastBuses }) => (
+            <tr key={name}>
+              <th scope="row">{`by ${name}`}</th>
+              {lastBuses.map(({ id, time }) => (
+                <td key={id} data-origin={id}>
+                  {time}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="fine">{arriveByNote}</p>
     </>
   );
 }

@@ -5,11 +5,14 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { ClockTime } from "../components/text/ClockTime.tsx";
+import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
+import { OperatorName } from "../components/text/OperatorName.tsx";
 import { Table } from "../components/text/Table.tsx";
+import { TermList } from "../components/text/TermList.tsx";
 import { boardAttributes } from "../components/timetable/BoardRow.tsx";
-import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { operatorCountText } from "../content/derived/operator-texts.ts";
 import { unconfirmedNote } from "../content/derived/operators.ts";
@@ -22,13 +25,27 @@ import {
 } from "../content/derived/terminals.ts";
 import { schedule, summaryOf } from "../content/derived/timetable.ts";
 import { priceText } from "../content/formulas/amounts.ts";
-import { goingHomeTexts } from "../content/going-home.ts";
+import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
+import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice, patternNote, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
+
+const reports = homeReports.map(({ to, operator, reported, text }) => ({
+  id: `${to} ${operator} ${reported}`,
+  term: `To ${terminalById[to].shortName}`,
+  lead: `${operatorBySlug[operator].shortName}, ${reported}:`,
+  text,
+}));
+
+const stops = Object.entries(baguioStops).map(([id, stop]) => ({
+  ...stop,
+  id,
+  companies: operators.filter(({ baguioStop }) => baguioStop === id),
+}));
 
 export function TerminalsPage() {
   return (
@@ -129,6 +146,38 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
       <td className={styles.fare}>
         <b>{priceText(cheapest)}</b>
       </td>
+    </>
+  );
+}
+
+/** The way back to Manila: what to do, the times that were reported, and where each company loads in Baguio. */
+function GoingHome() {
+  return (
+    <>
+      <div className={`tiles ${styles.home}`}>
+        <BarList bar="advice" items={goingHomeTexts.advice} />
+        <div>
+          <TermList items={reports} />
+          <p className={`fine ${styles.note}`}>{goingHomeTexts.reports}</p>
+        </div>
+      </div>
+      <Details summary={`Where each company loads in Baguio (${operators.length})`}>
+        <ul className="ruled">
+          {stops.map(({ id, place, text, companies }) => (
+            <li key={id}>
+              <p className={`row ${styles.companies}`}>
+                {companies.map((operator) => (
+                  <OperatorName key={operator.slug} operator={operator} />
+                ))}
+              </p>
+              <p>
+                <b>{`${place}. `}</b>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Details>
     </>
   );
 }

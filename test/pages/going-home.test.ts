@@ -1,15 +1,15 @@
 import { Window } from "happy-dom";
-import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { GoingHome } from "../../shared/components/travel/GoingHome.tsx";
 import { baguioStops } from "../../shared/content/going-home.ts";
 import { operators } from "../../shared/content/operators.ts";
+import { sections } from "../../shared/content/sections.ts";
 import { describe } from "../setup/describe.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
 
 describe("the way home", (test) => {
   const { document } = new Window();
-  document.body.innerHTML = renderToString(GoingHome());
-  const rows = Array.from(document.querySelectorAll("details li"));
+  document.documentElement.innerHTML = pageAt("/terminals").html;
+  const rows = Array.from(document.querySelectorAll(`#${sections.terminals["going-home"].id} details li`));
 
   test("names every operator once, with its stop in Baguio", () => {
     for (const { shortName, baguioStop } of operators) {

@@ -98,7 +98,7 @@ function Departures({ terminal }: TerminalCardProps) {
         <ol className="screen-only">
           <BoardRow terminal={board} departure={board.first} tag={boardTags.first} href={href} withArrival />
         </ol>
-        <a className={`screen-only ${styles.all}`} href={href}>
+        <a className="target screen-only" href={href}>
           {`All ${departuresText(board.departures.map(({ operatorSlug }) => operatorSlug))}`}
         </a>
       </>

@@ -1,9 +1,11 @@
-import { discountedFare } from "../../content/derived/operators.ts";
-import { timetableClasses } from "../../content/derived/timetable.ts";
+import { boardingNames } from "../../content/derived/operator-texts.ts";
+import { discountedFare, fareRange } from "../../content/derived/operators.ts";
+import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import ledger from "../../styles/ledger.module.css";
-import { OperatorName } from "../text/OperatorName.tsx";
+import { OperatorLink, OperatorName } from "../text/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
@@ -36,6 +38,26 @@ export function FaresByOperator() {
           ))}
         </tbody>
       ))}
+    </Table>
+  );
+}
+
+export function UntimedOperators() {
+  return (
+    <Table className={ledger.ledger} caption="Companies without times">
+      <tbody>
+        {untimedOperators.map((operator) => (
+          <tr key={operator.slug}>
+            <th scope="row">
+              <b>
+                <OperatorLink operator={operator} />
+              </b>
+              <p className="fine">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
+            </th>
+            <td>{fareRange(operator)}</td>
+          </tr>
+        ))}
+      </tbody>
     </Table>
   );
 }
