@@ -27,7 +27,7 @@ export function DayPlansPage() {
       {dayPlans.map((plan) => (
         <PlanStrip key={plan.id} plan={plan} />
       ))}
-      <Section {...sections.dayPlans.company} close>
+      <Section {...sections.dayPlans.company}>
         <TermList items={[{ id: "costs", term: "Cost a day", text: dayInTownText }, ...dayPlansCompany]} />
         <p>
           <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>

@@ -60,7 +60,7 @@ export function FoodsPage() {
           </section>
         </div>
       </Section>
-      <Section {...sections.foods.markets} onNewSheet>
+      <Section {...sections.foods.markets}>
         <CardGrid>
           {markets.map(({ id, name, where, hours, description, pictureAlt }) => (
             <PictureCard

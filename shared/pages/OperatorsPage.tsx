@@ -1,6 +1,5 @@
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
-import { RoadScene } from "../components/operators/RoadScene.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -19,6 +18,7 @@ import {
   outsideRangeText,
 } from "../content/derived/operator-texts.ts";
 import { fareRange, isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
+import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
 import type { Operator } from "../content/schema/operators.ts";
@@ -30,14 +30,7 @@ export function OperatorsPage() {
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
   return (
     <>
-      <PageHead
-        page={pages.operators}
-        picture={
-          <div className={styles.road}>
-            <RoadScene />
-          </div>
-        }
-      />
+      <PageHead page={pages.operators} picture={<Road />} />
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
@@ -79,6 +72,22 @@ export function OperatorsPage() {
         </Band>
       </div>
     </>
+  );
+}
+
+/** A road below mountains, with a bus of each operator, as many as fit. */
+function Road() {
+  return (
+    <div className={styles.road}>
+      <div className={styles.scenery}>
+        <Picture name="operators" alt="" width={1440} height={240} eager />
+      </div>
+      <div className={styles.buses}>
+        {operators.map(({ slug }) => (
+          <Picture key={slug} name={`buses/${slug}-side`} alt="" width={600} height={208} />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -83,7 +83,7 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <Section {...areas} tone="blush" onNewSheet>
+      <Section {...areas} tone="blush">
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>

@@ -57,7 +57,7 @@ export function TerminalsPage() {
           <Scene name="terminals" eager />
         </div>
       </div>
-      <Section {...sections.terminals["metro-manila"]} close>
+      <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
           {`${terminalsAdvice} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>

@@ -1,28 +1,22 @@
 import { searchText } from "../../content/texts/search-texts.ts";
 import { paths } from "../../paths.ts";
 import { maxQuestion, queryName } from "../../search/search-page.ts";
-import { classNames } from "../../styles/class-names.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
   readonly question?: string;
-  /** Whether this is the search page. Its heading then labels the field, and the button is the main one. */
-  readonly main?: boolean;
+  /** Whether this is the search page, which opens for its field. */
+  readonly focused?: boolean;
 }
 
 const id = "search-field";
 
 /** The search form, at most once on a page. It works without scripts. */
-export function SearchField({ question, main = false }: SearchFieldProps) {
+export function SearchField({ question, focused = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support <search>.
-    <form
-      className={classNames(styles.form, main && styles.main)}
-      action={paths.search}
-      role="search"
-      aria-label={searchText.fieldLabel}
-    >
-      <label className={main ? "sr-only" : styles.label} htmlFor={id}>
+    <form className={styles.form} action={paths.search} role="search" aria-label={searchText.fieldLabel}>
+      <label className="sr-only" htmlFor={id}>
         {searchText.fieldLabel}
       </label>
       <input
@@ -31,8 +25,8 @@ export function SearchField({ question, main = false }: SearchFieldProps) {
         type="search"
         name={queryName}
         defaultValue={question}
-        // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading.
-        autoFocus={main && !question}
+        // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading and a line.
+        autoFocus={focused && !question}
         maxLength={maxQuestion}
         autoComplete="off"
         enterKeyHint="search"

@@ -4,61 +4,65 @@ import { priceText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
 import { OperatorLink } from "../text/OperatorName.tsx";
+import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";
 
 /** The fares of operators on one scale, with their trips a day and terminals. */
 export function OperatorComparison() {
   return (
-    <table className={`table ${styles.table}`} data-nosnippet="">
-      <caption className="fine">
+    <div data-nosnippet="">
+      <p className="fine">
         {`${comparisonNote} `}
         <b>{unconfirmedNote}</b>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.company}>
-            Company
-          </th>
-          <th scope="col" className={styles.fare}>
-            <div className={styles.range}>
-              Fare
-              <div className={`fine ${styles.scale}`} aria-hidden="true">
-                {fareScale.map((end) => (
-                  <span key={end}>{priceText(end)}</span>
-                ))}
-              </div>
-            </div>
-          </th>
-          <th scope="col" className={styles.trips}>
-            Trips a&nbsp;day
-          </th>
-          <th scope="col" className={styles.place}>
-            Leaves from
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {operatorsByFare.map((operator) => (
-          <tr key={operator.slug}>
-            <th scope="row" className={styles.company}>
-              <OperatorLink operator={operator} />
-            </th>
-            <td className={styles.fare}>
+      </p>
+      <Table className={styles.comparison} caption="Fares and trips of each company">
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col" className={styles.fare}>
               <div className={styles.range}>
-                <b>{fareRange(operator)}</b>
-                <FareBar operator={operator} />
+                Fare
+                <div className={`fine ${styles.scale}`} aria-hidden="true">
+                  {fareScale.map((end) => (
+                    <span key={end}>{priceText(end)}</span>
+                  ))}
+                </div>
               </div>
-            </td>
-            <td className={styles.trips}>
-              <b>{operator.tripsPerDay}</b>
-            </td>
-            <td className={styles.place} translate="no">
-              {boardingNames(operator).join(", ")}
-            </td>
+            </th>
+            <th scope="col" className={styles.trips}>
+              Trips a&nbsp;day
+            </th>
+            <th scope="col" className={styles.column}>
+              Leaves from
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {operatorsByFare.map((operator) => (
+            <tr key={operator.slug}>
+              <th scope="row">
+                <OperatorLink operator={operator} />
+                <p className={`fine ${styles.line}`} translate="no">
+                  {boardingNames(operator).join(", ")}
+                </p>
+              </th>
+              <td className={styles.fare}>
+                <div className={styles.range}>
+                  <b>{fareRange(operator)}</b>
+                  <FareBar operator={operator} />
+                </div>
+              </td>
+              <td className={styles.trips}>
+                <b>{operator.tripsPerDay}</b>
+              </td>
+              <td className={styles.column} translate="no">
+                {boardingNames(operator).join(", ")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

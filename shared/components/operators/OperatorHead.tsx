@@ -19,7 +19,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
   const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (
     <div className={`${styles.head} ${liveryOf(slug)}`}>
-      <div className={`wrap stack ${styles.opening}`}>
+      <div className={`stack ${styles.opening}`}>
         <a className={`screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />
           Back to All Operators
@@ -31,7 +31,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className="lead">{tagline}</p>
           <p className={`row ${styles.labels}`}>
             <span>{since ? `Since ${since}` : boardingNames(operator).join(", ")}</span>
             <span>{busTypesText(operator)}</span>
@@ -45,12 +45,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
               { label: "Travel time", value: hoursText(travelHours) },
               {
                 label: "Daily trips",
-                value: (
-                  <>
-                    {tripsPerDay}
-                    {isUnconfirmed(operator) && <sup>{unconfirmedStar}</sup>}
-                  </>
-                ),
+                value: `${tripsPerDay}${isUnconfirmed(operator) ? unconfirmedStar : ""}`,
               },
               { label: terminals.length === 1 ? "Terminal" : "Terminals", value: terminals.length },
             ]}

@@ -3,7 +3,7 @@ import styles from "./Details.module.css";
 
 interface DetailsProps {
   /** Of a list, with the number of its items: "View All Routes (3)". */
-  readonly summary: ReactNode;
+  readonly summary: string;
   readonly children: ReactNode;
 }
 

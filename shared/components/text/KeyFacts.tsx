@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./KeyFacts.module.css";
 
 interface KeyFactsProps {
-  readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly figures: readonly { readonly label: string; readonly value: string | number }[];
   readonly large?: boolean;
 }
 

@@ -1,17 +1,19 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 
-interface TableProps extends ComponentProps<"table"> {
+interface TableProps {
   /** For screen readers: names the table and the region that scrolls. */
   readonly caption: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
 }
 
 /** Scrolls sideways if enlarged text makes it too wide. Safari lets the keyboard scroll only focusable elements. */
-export function Table({ caption, className, children, ...attributes }: TableProps) {
+export function Table({ caption, className, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it.
     <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className={classNames("table", className)} {...attributes}>
+      <table className={classNames("table", className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
