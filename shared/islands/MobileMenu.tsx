@@ -1,8 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { breakpoints } from "../styles/breakpoints.ts";
-import { Label } from "./Label.tsx";
 import styles from "./MobileMenu.module.css";
-import { Slot } from "./Slot.tsx";
+import { Label, Slot } from "./Slot.tsx";
 
 interface MobileMenuProps {
   readonly id: string;

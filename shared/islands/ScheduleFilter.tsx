@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOrigins, allOriginsName } from "../universal/departures.ts";
 import { departureCountText } from "../universal/script-texts.ts";
-import { Label } from "./Label.tsx";
 import { writeOrigin } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
+import { Label } from "./Slot.tsx";
 
 interface FilterTerminal {
   /** "cubao": the value of its chip, with which the ids of its rows begin. */

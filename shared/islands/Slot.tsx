@@ -13,3 +13,17 @@ export function Slot({ children }: SlotProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the served HTML.
   return <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
+
+interface LabelProps {
+  readonly children: ReactNode;
+  readonly translate?: "no" | undefined;
+}
+
+/** A text of an island. A browser may have translated it before hydration, and React must keep that. */
+export function Label({ children, translate }: LabelProps) {
+  return (
+    <span translate={translate} suppressHydrationWarning>
+      {children}
+    </span>
+  );
+}

@@ -6,10 +6,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { Label } from "./Label.tsx";
 import { nextTab } from "./next-tab.ts";
 import { usePanels } from "./panel-hooks.ts";
-import { Slot } from "./Slot.tsx";
+import { Label, Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 
 interface Tab {

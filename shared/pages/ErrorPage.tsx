@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { PageHead } from "../components/page/PageHead.tsx";
 import { errorText } from "../content/texts/error-texts.ts";
 import { paths } from "../paths.ts";
-import styles from "./ErrorPage.module.css";
 
 interface ErrorPageProps {
   readonly message: string;
@@ -11,12 +11,11 @@ interface ErrorPageProps {
 
 /** Replaces a page that could not be rendered. */
 export function ErrorPage({ message, stack }: ErrorPageProps) {
+  const { label, heading, home } = errorText;
   return (
-    <div className={`wrap stack ${styles.page}`}>
-      <h1>{errorText.heading}</h1>
-      <p className="lead">{message}</p>
-      {stack && <pre className={`boxed ${styles.trace}`}>{stack}</pre>}
-      <ButtonLink href={paths.home}>{errorText.home}</ButtonLink>
-    </div>
+    <PageHead page={{ label, heading, lead: message }} layout="below">
+      {stack && <pre className="scroll fine">{stack}</pre>}
+      <ButtonLink href={paths.home}>{home}</ButtonLink>
+    </PageHead>
   );
 }

@@ -13,6 +13,7 @@ export const notFoundText = {
 
 /** For the page that replaces one that cannot be rendered. */
 export const errorText = {
+  label: "Error",
   heading: "Unexpected Application Error!",
   title: `Unexpected Application Error – ${guideName}`,
   description:
