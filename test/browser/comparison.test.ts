@@ -16,7 +16,7 @@ describeInBrowser("the comparison of operators", (test, visits) => {
   test("fits a small phone, lowest fare first", async () => {
     const page = await visits.open("/operators", { viewport: smallPhone });
     assert.equal(
-      await page.locator("tbody th").allInnerTexts(),
+      await page.locator("tbody th a").allInnerTexts(),
       operatorsByFare.map((operator) =>
         isUnconfirmed(operator) ? `${operator.shortName}\u00a0*` : operator.shortName,
       ),
