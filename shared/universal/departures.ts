@@ -22,9 +22,9 @@ export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
 
 export function departuresFrom<Entry extends Departure>(
   entries: readonly Entry[],
-  origin: Entry["originId"] | typeof allOrigins,
+  origin: Entry["originId"],
 ): readonly Entry[] {
-  return origin === allOrigins ? entries : entries.filter(({ originId }) => originId === origin);
+  return entries.filter(({ originId }) => originId === origin);
 }
 
 /** Returns the entries from one minute of the day up to, but not including, another. */

@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
 import { moreLinks, navigation } from "../../shared/content/site.ts";
-import { departuresFrom } from "../../shared/universal/departures.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import {
   assertShows,
   chip,
+  departureCount,
   holdScript,
   hydrateNear,
   islandsScript,
@@ -191,9 +190,9 @@ for (const moment of ["before", "after"]) {
       for (const origin of [...timetableTerminals.map(({ id }) => id), "all" as const]) {
         await page.click(chip(origin));
         await assertShows(page, origin);
-        const { length } = departuresFrom(schedule, origin);
+        const count = departureCount(origin);
         const status = await page.locator("[data-island] [role=status]").textContent();
-        assert.match(status ?? "", `${length} departures`);
+        assert.match(status ?? "", `${count} departures`);
         await translate(page);
         const texts = await page
           .locator('[data-island="schedule-filter"] label, #board h3')
