@@ -19,12 +19,11 @@ import { pages } from "../content/pages.ts";
 import { shortBoardNote } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
-import { nightId } from "../universal/night.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
+import type { SkiesOfDay } from "../universal/skies.ts";
 import styles from "./HomePage.module.css";
 
-/** Each fragment of the hero's drawing, and the minute of the day at which its colors end. */
-const skies = partsOfDay.map(({ id, to }) => [id === "midnight" ? nightId : id, to]);
+const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);
 
 export function HomePage() {
   return (

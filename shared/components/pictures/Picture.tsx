@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAsset } from "../../page-context.ts";
 import { breakpoints } from "../../styles/breakpoints.ts";
-import { nightId } from "../../universal/night.ts";
+import { nightId } from "../../universal/skies.ts";
 import styles from "./Picture.module.css";
 
 const dark = "screen and (prefers-color-scheme: dark)";
