@@ -44,9 +44,10 @@ const states: readonly State[] = [
   { name: "a search without results", path: "/search?q=xyzzy", reach: async () => undefined },
   { name: "an unknown path with a suggestion", path: "/shedules", reach: async () => undefined },
   {
-    name: "a departure in the address",
+    name: "a departure in the address that is also the next one",
     path: "/schedules#cubao-0100",
-    reach: (page) => page.locator("#cubao-0100:target").waitFor(),
+    reach: (page) =>
+      page.locator("#cubao-0100:target").evaluate((row) => row.setAttribute("aria-current", "time")),
   },
   {
     name: "a saved page",
