@@ -23,12 +23,13 @@ export interface EncodedText {
   encodedAs(encoding: Encoding): Buffer;
 }
 
-/** The Brotli quality of a text that a reader is waiting for. */
-const quickQuality = 4;
+/** The Brotli qualities of texts that a reader is waiting for: the first response of a page, and an answer to one reader. */
+const firstQuality = 4;
+const answerQuality = 3;
 
 /** Compresses a text when it is first sent, quickly. For what few readers get: answers to searches, and errors. */
-export function encodeQuickly(bytes: Buffer): EncodedText {
-  const br = once(() => brotliCompressSync(bytes, brotliOptions(bytes, quickQuality)));
+export function encodeQuickly(bytes: Buffer, quality = answerQuality): EncodedText {
+  const br = once(() => brotliCompressSync(bytes, brotliOptions(bytes, quality)));
   const gzipped = once(() => gzipSync(bytes));
   return {
     bytes,
@@ -42,7 +43,7 @@ let recompression = Promise.resolve();
 
 /** Like `encodeQuickly`, then compresses the text well in the background. For what many readers get. */
 export function encodeQuicklyThenWell(bytes: Buffer): EncodedText {
-  const quick = encodeQuickly(bytes);
+  const quick = encodeQuickly(bytes, firstQuality);
   let best: Buffer | undefined;
   const compressWell = once(() => {
     // If it fails, the quick compression stays.

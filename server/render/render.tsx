@@ -10,8 +10,8 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** The texts between the tags of a body. React escapes "<" and ">" in texts and attributes. */
-const textBetweenTags = /(?<=>)[^<]+/g;
+/** A text between tags, up to its first digit: without one, nothing is kept together. React escapes "<" and ">". */
+const textWithDigit = />[^<\d]*\d[^<]*/g;
 
 /**
  * Renders a route to an HTML document. The server and the export both call it, so a served page and an exported
@@ -20,7 +20,7 @@ const textBetweenTags = /(?<=>)[^<]+/g;
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const props = { route, context };
-  const body = renderToString(<Body {...props} />).replace(textBetweenTags, (text) => keepTogether(text));
+  const body = renderToString(<Body {...props} />).replace(textWithDigit, (text) => keepTogether(text));
   const { css, hash } = context.selectStyles(body);
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);

@@ -17,9 +17,7 @@ export function styleSelector({ base, modules, moduleOfClass }: StyleSheet): (ht
   const selections = new Map<string, PageStyles>();
   // React puts attributes in double quotes and escapes those in text.
   return (html) => {
-    const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) =>
-      names.split(" "),
-    ).flat();
+    const classes = [...new Set(html.match(/(?<= class=")[^"]+/g))].flatMap((names) => names.split(" "));
     const paints = new Set(html.match(/ (?:fill|stroke)="var\(--[\w-]+\)"/g));
     const used = new Set(classes.map((name) => moduleOfClass[name]));
     const key = [...used, ...paints].join();

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type MatchInfo } from "minisearch";
 import type { paths } from "../paths.ts";
 import {
   excerptOf,
@@ -81,8 +81,8 @@ interface WordIndex {
 
 interface Match extends IndexedEntry {
   readonly score: number;
-  /** Whether a word of the question is in its names. */
-  readonly isNamed: boolean;
+  /** The fields that have each word of the question. */
+  readonly match: MatchInfo;
 }
 
 interface Matches {
@@ -114,7 +114,8 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     pageNear(path) {
       const typed = wordsOf(path.replace(/\.\w+$/, "")).slice(0, maxPathWords);
       const nearest = findMatches(typed, words).matches.find(
-        ({ entry: { address }, isNamed }) => isNamed && pageOf(address) === address,
+        ({ entry: { address }, match }) =>
+          pageOf(address) === address && Object.values(match).some((fields) => fields.join() !== "text"),
       )?.entry;
       return nearest?.address === homePath ? undefined : nearest;
     },
@@ -162,17 +163,15 @@ function findMatches(typed: readonly string[], words: WordIndex): Matches {
     return count === undefined ? missingWeight * Number(isMissing(form)) : Math.log(1 + entries.size / count);
   };
   const weights = new Map(asked.map((form) => [form, weightOf(form)]));
-  const sum = (some: Iterable<string>) =>
-    [...some].reduce((total, form) => total + (weights.get(form) ?? 0), 0);
-  const half = sum(weights.keys()) / 2;
+  const sum = (some: readonly string[]) => some.reduce((total, form) => total + (weights.get(form) ?? 0), 0);
+  const half = sum([...weights.keys()]) / 2;
   const question = forms.filter(isPhraseWord);
   const matches = index
     .search(asked.join(" "))
     .filter(({ queryTerms }) => sum(queryTerms) > half)
     .flatMap(({ id, match, score }): Match[] => {
       const found = entries.get(id);
-      const isNamed = Object.values(match).some((fields) => fields.join() !== "text");
-      return found ? [{ ...found, isNamed, score: score * nameFactor ** namedShare(found, question) }] : [];
+      return found ? [{ ...found, match, score: score * nameFactor ** namedShare(found, question) }] : [];
     })
     .sort((a, b) => b.score - a.score);
   return { matches, weights, missing: missingPhrases(typed, forms, isMissing) };

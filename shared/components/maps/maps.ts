@@ -40,7 +40,7 @@ export interface MapPlace {
 }
 
 /** Where the name of a place stands. Distances in em keep names beside marks that do not scale. */
-export interface NamePlacement {
+interface NamePlacement {
   /** The end of the name that is near the pin. Default: the middle. */
   readonly anchor?: "start" | "end";
   /** Distance from the pin right to that end, in em. */
