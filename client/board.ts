@@ -10,7 +10,7 @@ import { format12Hour, manilaMinutes } from "../shared/universal/clock.ts";
 import { departureId } from "../shared/universal/departures.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 import { clockText } from "../shared/universal/script-texts.ts";
-import { everyMinute } from "./every-minute.ts";
+import { everyMinute } from "./passing-time.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {

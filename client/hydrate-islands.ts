@@ -1,6 +1,5 @@
 import type { RegisteredIsland } from "../shared/islands/registry.ts";
-import { isSavingData } from "./connection.ts";
-import { whenIdle } from "./when-idle.ts";
+import { isSavingData, whenIdle } from "./browser-features.ts";
 
 const interactions = ["pointerdown", "keydown", "focusin"];
 const near: RegisteredIsland["hydrates"] = "near";

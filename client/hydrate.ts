@@ -2,20 +2,17 @@
  * The boot script of every page. React is large, so it is fetched only when an island needs it. Until then, and if
  * that fails, the island works without script.
  */
+import { selectorFor } from "../shared/universal/page-attributes.ts";
 import { showBoard } from "./board.ts";
 import { fixFragment, followAddress } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
-import { logNotFound } from "./log-not-found.ts";
-import { prefetchPages } from "./prefetch-pages.ts";
-import { registerServiceWorker } from "./register-service-worker.ts";
-import { showAge } from "./show-age.ts";
-import { showSky } from "./show-sky.ts";
+import { prefetchPages, registerServiceWorker } from "./next-pages.ts";
+import { showAge, showSky } from "./passing-time.ts";
 
-/** Each does nothing on a page that lacks its elements. */
+/** Each does nothing on a page that lacks its elements. They run in any order: islands hydrate only after all of them. */
 const parts = [
   fixFragment,
-  // Before hydration, because the filter takes over the chosen terminal.
   followAddress,
   hydrateIslands,
   showBoard,
@@ -29,4 +26,11 @@ const parts = [
 for (const part of parts) {
   // If one throws, the browser reports it and the others still run.
   queueMicrotask(part);
+}
+
+/** Logs the path of a missing page to the console, because a static host may keep no log. */
+function logNotFound(): void {
+  if (document.querySelector(selectorFor("not-found"))) {
+    console.error(`404 error: ${location.pathname}`);
+  }
 }

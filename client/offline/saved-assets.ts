@@ -1,6 +1,5 @@
 import { cachePrefix, type PrecacheManifest } from "../../shared/universal/offline.ts";
-import { ignore } from "../ignore.ts";
-import { find, put } from "./storage.ts";
+import { find, ignore, put } from "./storage.ts";
 
 /** A translucent gray, in place of a missing picture on a light or dark page. */
 const placeholder =

@@ -3,10 +3,10 @@
  * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
 import type { PrecacheManifest } from "../../shared/universal/offline.ts";
-import { ignore } from "../ignore.ts";
 import { networkFirst } from "./network-first.ts";
 import { cachedAsset, removeOldPictures, savePictures } from "./saved-assets.ts";
 import { freshPage, recordConfirmed, removeOldCopies, saveCopy, savedPage } from "./saved-copy.ts";
+import { ignore } from "./storage.ts";
 import { pagePathOf, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know that this is a service worker. */

@@ -21,3 +21,6 @@ export async function put(address: string, response: Response, cacheName: string
   const cache = await caches.open(cacheName);
   await cache.put(address, response);
 }
+
+/** Ignores a failure: the page works without it, and the next page tries again. */
+export function ignore(): void {}

@@ -1,4 +1,4 @@
-/** With the Network Information API, which many browsers lack. */
+/** Features that some browsers lack, with what the guide does then. */
 const browser: typeof navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
 
 export function isSavingData(): boolean {
@@ -8,3 +8,6 @@ export function isSavingData(): boolean {
 export function isSlow(): boolean {
   return browser.connection?.effectiveType?.endsWith("2g") ?? false;
 }
+
+/** Runs a function when the browser is idle, or else as soon as possible. */
+export const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -1,8 +1,0 @@
-import { selectorFor } from "../shared/universal/page-attributes.ts";
-
-/** Logs the path of a missing page to the console, because a static host may keep no log. */
-export function logNotFound(): void {
-  if (document.querySelector(selectorFor("not-found"))) {
-    console.error(`404 error: ${location.pathname}`);
-  }
-}
