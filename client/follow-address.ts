@@ -28,6 +28,9 @@ export function followAddress(): void {
   const known = Array.from(document.querySelectorAll<HTMLInputElement>(radios), ({ value }) => value).filter(
     (value) => value !== allOrigins,
   );
+  if (known.length === 0) {
+    return;
+  }
   const chosen = () => find(":checked")?.value;
   const chooseOrigin = () => {
     const origin = originInFragment(location.hash, known, chosen());

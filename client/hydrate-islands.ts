@@ -34,28 +34,34 @@ async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
 /** Waits until the reader interacts with an island or, if the registry says so, until it is near the viewport. */
 function untilNeeded(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const start = () => {
+      waiting.abort();
+      resolve();
+    };
     for (const interaction of interactions) {
-      root.addEventListener(interaction, () => resolve(), { once: true, passive: true });
+      root.addEventListener(interaction, start, { signal, passive: true });
     }
     // The island itself has no box.
     const [visiblePart] = root.children;
     if (root.dataset.hydrate === near && visiblePart && !isSavingData()) {
-      startWhenNear(visiblePart, resolve);
+      startWhenNear(visiblePart, start, signal);
     }
   });
 }
 
-/** Waits until the page has loaded, the element is near the viewport and the browser is idle. */
-function startWhenNear(element: Element, start: () => void): void {
+/** Starts once the page has loaded, the element is near the viewport and the browser is idle. */
+function startWhenNear(element: Element, start: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting) {
-        observer.disconnect();
         whenIdle(start);
       }
     },
     { rootMargin: "50%" },
   );
   // React is larger than a page. It must not delay the pictures of the first screen.
-  addEventListener("load", () => observer.observe(element));
+  addEventListener("load", () => observer.observe(element), { signal });
+  signal.addEventListener("abort", () => observer.disconnect());
 }
