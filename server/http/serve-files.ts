@@ -13,14 +13,20 @@ export function serveBuiltFiles({ build, buildFolder, caching }: HandlerContext)
   const root = join(buildFolder, builtFolder);
   const files = new Set(build.builtPaths);
   const compressed = new Set(build.builtPaths.filter((path) => existsSync(join(root, path + endingOf.br))));
-  return ({ path }, response, next) => {
+  return ({ path, socket }, response, next) => {
     if (!files.has(path)) {
       next();
       return;
     }
     response.type(extname(path)).set("Cache-Control", isAsset(path) ? caching.asset : caching.file);
     const encoding = compressed.has(path) ? chooseEncoding(response) : undefined;
-    response.sendFile(encoding ? path + endingOf[encoding] : path, { root, cacheControl: false });
+    const file = encoding ? path + endingOf[encoding] : path;
+    response.sendFile(file, { root, cacheControl: false }, (error) => {
+      // If the client has left or sent what Node cannot parse, nobody waits for a response.
+      if (error && !socket.destroyed) {
+        next(error);
+      }
+    });
   };
 }
 

@@ -35,6 +35,13 @@ describe("a hostile client", (test) => {
     assert.is((await ask(guide.port, "GET", "/", { Cookie: "x".repeat(20_000) })).status, 431);
   });
 
+  test("whose body Node cannot read causes no error of the server", async () => {
+    const before = guide.log.length;
+    await sendRaw(guide.port, "GET /favicon.ico HTTP/1.1\r\nHost: b\r\nTransfer-Encoding: x\r\n\r\n");
+    await setTimeout(50);
+    assert.equal(guide.log.slice(before), []);
+  });
+
   test("gets no error 500, no redirect to another host, and none of its headers back", async () => {
     await fc.assert(
       fc.asyncProperty(hostileRequests, async ({ method, text }) => {
