@@ -8,7 +8,7 @@ import { accessLog } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
-import { respondToSearch } from "./http/respond-to-search.ts";
+import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
@@ -19,7 +19,8 @@ export function createApp({ logsAccess, proxyCount, ...context }: AppOptions): E
   const app = express();
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  app.set("trust proxy", proxyCount);
+  // Not 0, for which the limit on searches would not warn about a proxy.
+  app.set("trust proxy", proxyCount || false);
 
   if (logsAccess) {
     app.use(accessLog(context.log));
@@ -30,7 +31,7 @@ export function createApp({ logsAccess, proxyCount, ...context }: AppOptions): E
     next();
   });
   app.use(closeAfterBody, refuseOtherMethods);
-  app.get(paths.search, respondToSearch(context));
+  app.get(paths.search, limitSearches(), respondToSearch(context));
   app.use(servePages(context));
   app.use(serveBuiltFiles(context));
   app.use(serveSiteFiles(context));

@@ -19,9 +19,6 @@ export function createLog(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
-/** How many warnings of one kind to log per second. */
-const maxPerSecond = 10;
-
 export function loggedPath(path: string): string {
   return path.slice(0, maxPath);
 }
@@ -39,23 +36,4 @@ export function accessLog(logger: Logger): RequestHandler {
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });
-}
-
-/** Returns a function that logs up to `maxPerSecond` warnings a second, and then how many it omitted. */
-export function limitedWarning(log: Logger, message: string) {
-  let count = 0;
-  return (fields: object): void => {
-    if (count === 0) {
-      setTimeout(() => {
-        if (count > maxPerSecond) {
-          log.warn({ omitted: count - maxPerSecond }, message);
-        }
-        count = 0;
-      }, 1000).unref();
-    }
-    count += 1;
-    if (count <= maxPerSecond) {
-      log.warn(fields, message);
-    }
-  };
 }

@@ -1,7 +1,6 @@
 import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
 import type { HandlerContext } from "./handler-context.ts";
-import { limitedWarning } from "./log.ts";
 
 /** Tells a load balancer that the server is alive. */
 export function respondToHealthProbe(context: HandlerContext): RequestHandler {
@@ -11,12 +10,11 @@ export function respondToHealthProbe(context: HandlerContext): RequestHandler {
 /** Tells a load balancer whether to send requests: not after a signal to stop, or if the home page throws. */
 export function respondToReadinessProbe(context: HandlerContext): RequestHandler {
   const { pages, isStopping, log } = context;
-  const warn = limitedWarning(log, "home page could not be rendered");
   return respondToProbe(context, () => {
     try {
       return !isStopping() && pages().at(paths.home) !== undefined;
     } catch (error) {
-      warn({ err: error });
+      log.warn({ err: error }, "home page could not be rendered");
       return false;
     }
   });

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from "express";
 import createError from "http-errors";
 import { isAsset } from "../../shared/universal/offline.ts";
 import type { HandlerContext } from "./handler-context.ts";
-import { limitedWarning, loggedPath } from "./log.ts";
+import { loggedPath } from "./log.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 export function servePages({ pages, caching }: HandlerContext): RequestHandler {
@@ -32,10 +32,9 @@ export function redirectToPage({ pages, caching }: HandlerContext): RequestHandl
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
 export function respondToUnknownPath({ pages, caching, log }: HandlerContext): RequestHandler {
-  const warn = limitedWarning(log, "404 error");
   return (request, response) => {
     const { method, path } = request;
-    warn({ method, path: loggedPath(path) });
+    log.warn({ method, path: loggedPath(path) }, "404 error");
     if (isAsset(path)) {
       sendShortText(response, 404, "Not Found");
       return;

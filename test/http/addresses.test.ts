@@ -1,4 +1,3 @@
-import { mock } from "node:test";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { productionCaching } from "../../server/headers.ts";
@@ -75,19 +74,6 @@ describe("an unknown path", (test) => {
     assert.is(entry?.msg, "404 error");
     assert.is(entry?.method, "GET");
     assert.is(entry?.path, "/nowhere%0A%1b[31m");
-  });
-
-  test("is logged ten times a second, then counted", async () => {
-    const own = await startGuide();
-    mock.timers.enable({ apis: ["setTimeout"] });
-    const entries = await logOf(own, async () => {
-      await Promise.all(Array.from({ length: 30 }, (_, count) => ask(own.port, "GET", `/flood-${count}`)));
-      mock.timers.tick(1_000);
-    });
-    mock.timers.reset();
-    await own.stop();
-    assert.is(entries.filter(({ path }) => path !== undefined).length, 10);
-    assert.equal(entries.at(-1)?.omitted, 20);
   });
 
   test("gets a suggestion if a page has a similar name", async () => {

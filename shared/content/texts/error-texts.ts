@@ -26,5 +26,4 @@ export const refusalTexts = {
   400: "This address or request is malformed.",
   405: "This guide is read-only.",
   429: "Too many searches. Wait a minute and try again.",
-  503: "Too many people are searching. Try again in a moment.",
 } as const;
