@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={`stack ${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
+    <div className={`stack to-edges ${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
       <nav
         ref={tabList}
         className={`boxed ${styles.list}`}

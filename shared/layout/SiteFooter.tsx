@@ -19,10 +19,10 @@ export function SiteFooter() {
         <div className="wrap">
           <nav aria-label="Footer" className={styles.columns}>
             <LinkGroup links={quickLinks}>
-              <h2>Quick Links</h2>
+              <h2 className="as-text">Quick Links</h2>
             </LinkGroup>
             <LinkGroup links={exploreLinks}>
-              <h2>Explore Baguio</h2>
+              <h2 className="as-text">Explore Baguio</h2>
             </LinkGroup>
           </nav>
           <p className={`fine ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>

@@ -91,10 +91,10 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   return (
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
-        <b className={`num ${styles.time}`}>{time}</b>
+        <b className="num strong">{time}</b>
         {leg && <Leg by={leg.by} minutes={minutesOfLeg} />}
       </p>
-      <h4 className={styles.place}>
+      <h4 className={`strong ${styles.place}`}>
         {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
       </h4>
       <p>

@@ -98,7 +98,7 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, seen }) => (
         <div key={id} className={styles.dish}>
-          <dt className={styles.name}>{name}</dt>
+          <dt className={`strong ${styles.name}`}>{name}</dt>
           <dd className={styles.where}>{where}</dd>
           <dd className={styles.text}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
         </div>

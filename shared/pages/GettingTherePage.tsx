@@ -76,7 +76,7 @@ export function GettingTherePage() {
       </div>
       <div className={styles.journey}>
         <Station {...airport}>
-          <div className={`tiles ${styles.pairs}`}>
+          <div className="halves">
             <PlaceMap map={manilaMap} />
             <div className="stack">
               <section id={landing.id}>
@@ -94,7 +94,7 @@ export function GettingTherePage() {
         </Station>
         <Station {...bus}>
           <div className="halves">
-            <div className={`boxed ${styles.strip}`}>
+            <div className={`boxed to-edges ${styles.strip}`}>
               <Picture name="on-the-bus" alt="" width={480} height={330} />
             </div>
             <div>
@@ -106,7 +106,7 @@ export function GettingTherePage() {
           </div>
         </Station>
         <Station {...arrive}>
-          <div className={`tiles ${styles.pairs}`}>
+          <div className="halves">
             <div className="stack">
               <p>{arrivalText}</p>
               <div>
@@ -115,7 +115,7 @@ export function GettingTherePage() {
                 </ButtonLink>
               </div>
             </div>
-            <div className={`boxed ${styles.strip}`}>
+            <div className={`boxed to-edges ${styles.strip}`}>
               <Picture name="terminals/baguio" alt="" width={960} height={120} />
             </div>
           </div>
@@ -123,7 +123,7 @@ export function GettingTherePage() {
       </div>
       <div className={styles.last}>
         <Section {...bestTime} tone="blush">
-          <div className={`tiles ${styles.pairs}`}>
+          <div className="halves">
             <Seasons />
             <ClimateChart />
           </div>
@@ -178,7 +178,9 @@ function LandingTable() {
         <tbody>
           {landings.map(({ landing, bus }) => (
             <tr key={landing}>
-              <th scope="row">{timeInWords(landing)}</th>
+              <th scope="row" className="strong">
+                {timeInWords(landing)}
+              </th>
               <td>
                 <b>{timeInWords(bus.minutes)}</b>
                 {` ${bus.origin}, ${bus.operator}`}

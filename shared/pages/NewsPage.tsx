@@ -68,11 +68,11 @@ export function NewsPage() {
 /** Each road with its status, drawn and in words. A name links to the notice on its road. */
 function Roads() {
   return (
-    <dl className={`tiles ${styles.roads}`}>
+    <dl className={`halves ${styles.roads}`}>
       {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={`${styles.road} ${styles[status]}`}>
           <dt className={`row ${styles.name}`}>
-            {notice ? <a href={`#${notice}`}>{name}</a> : name} <b>{label}</b>
+            <span className="strong">{notice ? <a href={`#${notice}`}>{name}</a> : name}</span> <b>{label}</b>
           </dt>
           <dd>{state}</dd>
         </div>

@@ -140,8 +140,8 @@ function FareTable({ operator }: OperatorPageProps) {
                 </p>
               )}
             </th>
-            <td className={styles.price}>{priceText(price)}</td>
-            <td className={styles.price}>{priceText(discountedFare(price))}</td>
+            <td className={`strong ${styles.price}`}>{priceText(price)}</td>
+            <td className={`strong ${styles.price}`}>{priceText(discountedFare(price))}</td>
           </tr>
         ))}
       </tbody>

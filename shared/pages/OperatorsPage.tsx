@@ -49,7 +49,7 @@ export function OperatorsPage() {
                     </li>
                   ))}
                 <li className={`boxed ${styles.cell} ${styles.more}`}>
-                  <p>{fullBusAdvice}</p>
+                  <p className="strong">{fullBusAdvice}</p>
                   <ButtonRow>
                     <ButtonLink href={paths.schedules}>Departures</ButtonLink>
                     <ButtonLink href={paths.terminals} kind="line">

@@ -40,7 +40,7 @@ export function RoutesPage() {
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>
         </div>
-        <Routes className={`tiles ${styles.onward}`} routes={busRoutes.filter((route) => route.isOnward)} />
+        <Routes className={`halves ${styles.onward}`} routes={busRoutes.filter((route) => route.isOnward)} />
       </div>
     </>
   );

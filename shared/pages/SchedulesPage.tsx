@@ -76,7 +76,7 @@ export function SchedulesPage() {
           <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
-        <div className={`scroll ${styles.departures}`}>
+        <div className={`scroll to-edges ${styles.departures}`}>
           <Timetable />
         </div>
         <div className={styles.topics}>

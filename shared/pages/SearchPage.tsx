@@ -84,7 +84,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
       </ol>
       <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
         <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.moreHeading}</h2>
-        <ol className={`tiles ${styles.rest}`} {...list("rest")}>
+        <ol className={`halves ${styles.rest}`} {...list("rest")}>
           {rest}
         </ol>
       </div>
@@ -98,7 +98,7 @@ function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text"
   return (
     <li className={`hairline ${styles.result}`}>
       <AddressedPicture source={picture} alt="" width={120} height={120} />
-      <a className={styles.title} href={address} {...part("title")}>
+      <a className={`target strong ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>
       <span className="quiet" {...part("page")}>
@@ -140,8 +140,8 @@ function OtherWays() {
           </ul>
         </div>
       </div>
-      <div className={`wrap ${styles.pages}`}>
-        <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.pagesHeading}</h2>
+      <div className="wrap">
+        <h2 className={`minor ${styles.heading}`}>{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>
     </nav>

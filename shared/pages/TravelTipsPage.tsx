@@ -38,14 +38,7 @@ const tipsById = recordOf(travelTips.map((tips) => [tips.id, tips]));
 export function TravelTipsPage() {
   return (
     <>
-      <PageHead
-        page={pages.travelTips}
-        picture={
-          <div className={styles.packing}>
-            <Scene name="travel-tips" eager />
-          </div>
-        }
-      />
+      <PageHead page={pages.travelTips} picture={<Scene name="travel-tips" eager />} />
       <Alert>
         <p>
           <b>{`${emergency.text} `}</b>
@@ -57,7 +50,7 @@ export function TravelTipsPage() {
       <div className="wrap">
         <SectionLinks sections={[...categories, tripCost, accessSection]} />
       </div>
-      <div className={`wrap tiles ${styles.pair}`}>
+      <div className={`wrap halves ${styles.pair}`}>
         <Category tips={tipsById.weather} />
         <Category tips={tipsById.budget} />
       </div>
@@ -77,14 +70,14 @@ export function TravelTipsPage() {
           <Illustration name="manners" />
         </div>
       </div>
-      <div className={`wrap tiles ${styles.pair}`}>
+      <div className={`wrap halves ${styles.pair}`}>
         <Category tips={tipsById.timing} />
         <Category tips={tipsById.safety} />
       </div>
       <div className={`banded screen-only ${styles.market}`}>
         <Picture name="market" alt="" width={1440} height={300} />
       </div>
-      <div className={`wrap tiles ${styles.pair}`}>
+      <div className={`wrap halves ${styles.pair}`}>
         <Category tips={tipsById.food} />
         <Category tips={tipsById.shopping} />
       </div>
@@ -116,7 +109,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
   const { id, category, statement, figures, items } = tips;
   return (
     <section id={id} className={`stack ${styles.category}`}>
-      <div className={`ruled-off ${styles.heading}`}>
+      <div className={`row ruled-off ${styles.heading}`}>
         <Picture name={`tips/${id}`} alt="" width={80} height={80} />
         <h2 className="minor">{category}</h2>
       </div>
@@ -127,7 +120,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <b>{value}</b> {note}
+                <b className="strong">{value}</b> {note}
               </dd>
             </div>
           ))}

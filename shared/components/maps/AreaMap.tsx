@@ -8,7 +8,7 @@ import { PlaceMap } from "./PlaceMap.tsx";
 /** The areas to stay in on a map, and in a list, nearest first, with the letters of the map. */
 export function AreaMap() {
   return (
-    <div className={`tiles ${styles.beside}`}>
+    <div className="halves">
       <PlaceMap map={areaMap} />
       <ol className="ruled">
         {letteredAreas.map(({ id, name, letter, description, pros, cons }) => (

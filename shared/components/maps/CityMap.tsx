@@ -28,7 +28,7 @@ const places: readonly ListedPlace[] = [...sights, ...cityLandmarks].toSorted(
 /** The city and its sights, with two lists that have the numbers of the cards: on foot, and by ride. */
 export function CityMap() {
   return (
-    <div className={`tiles ${styles.beside}`}>
+    <div className="halves">
       <PlaceMap map={cityMap} />
       <div className="stack">
         <div>

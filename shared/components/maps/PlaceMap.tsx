@@ -13,7 +13,7 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
   const isSigned = places.some(({ sign }) => sign);
   return (
     <figure className={styles.map}>
-      <div className={`boxed ${styles.sheet}`}>
+      <div className={`boxed to-edges ${styles.sheet}`}>
         <Picture name={`maps/${ground}`} alt="" width={width} height={height} />
         <svg className={classNames(styles.places, isSigned && styles.crowded)} aria-hidden="true">
           {places.map((place) => (

@@ -23,7 +23,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
       <p className="fine">{[patternNote, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
         <div key={id} className={`hairline ${styles.terminal}`}>
-          <h3 className={styles.name} translate="no">
+          <h3 className="as-text" translate="no">
             {shortName} <small className="quiet">{`${entries.length} a day`}</small>
           </h3>
           <dl className={styles.halves}>

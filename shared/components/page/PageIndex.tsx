@@ -11,7 +11,7 @@ interface PageIndexProps {
 
 export function PageIndex({ items }: PageIndexProps) {
   return (
-    <ul className={`tiles ${styles.index}`}>
+    <ul className={`tiles to-edges ${styles.index}`}>
       {items.map(({ name, text }) => {
         const { label, spot }: Page = pages[name];
         return (

@@ -14,7 +14,7 @@ export function DayPlanTeaser() {
     <ul className={`boxed ${styles.plans}`}>
       {dayPlans.map((plan) => (
         <li key={plan.id} className={skyOf(firstPartOf(plan), plan)}>
-          <a className={styles.plan} href={`${paths.dayPlans}#${plan.id}`}>
+          <a className={`strong ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>
               {`${minutesOnFoot(plan)} min on foot`}

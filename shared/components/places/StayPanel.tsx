@@ -31,7 +31,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
           <div>
             <div className={`row ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
-              <p className={`num ${styles.price}`}>
+              <p className="num strong">
                 {priceText(price)} {persons && <small>{persons}</small>}
               </p>
             </div>
@@ -57,7 +57,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         return (
           <li key={id} id={id} className={styles.stay}>
             <div className={`row ${styles.head}`}>
-              <Heading className={styles.name}>{name}</Heading>
+              <Heading className="as-text">{name}</Heading>
               {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>
             <p className={styles.place}>

@@ -32,7 +32,7 @@ interface TerminalCardProps {
 export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, shortName, street, town, description, location } = terminal;
   return (
-    <article id={id} className={`boxed ${styles.card}`}>
+    <article id={id} className={`boxed to-edges ${styles.card}`}>
       <div className={`dark stack ${styles.sign}`}>
         <h3 translate="no">{name}</h3>
         <Departures terminal={terminal} />
@@ -60,7 +60,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           ))}
         </ul>
         <div>
-          <h4 className={styles.count}>{operatorCountText(terminal)}</h4>
+          <h4 className="as-text">{operatorCountText(terminal)}</h4>
           <OperatorBadges slugs={terminal.operators} />
         </div>
       </div>

@@ -94,7 +94,7 @@ function Service({ service: { terminal: id, fare, tips } }: { readonly service: 
               {terminalById[id].shortName}
             </a>
           </h3>
-          <b className={styles.fare}>{priceText(fare)}</b>
+          <b className="strong">{priceText(fare)}</b>
         </div>
         <p className={`row num ${styles.hours}`}>
           <b>
@@ -114,7 +114,7 @@ function Service({ service: { terminal: id, fare, tips } }: { readonly service: 
 function Cars() {
   return (
     <>
-      <ul className={`tiles ${styles.cars}`}>
+      <ul className="halves">
         {carRoutes.map((car) => (
           <li key={car.id}>
             <Drive car={car} />
