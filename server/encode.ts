@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { hashLength } from "../shared/universal/offline.ts";
-import { once } from "./once.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -14,53 +13,36 @@ export type Encoding = (typeof encodings)[number];
 /** The ending of a compressed file. */
 export const endingOf: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
-export type Encode = (bytes: Buffer) => EncodedText;
-
 export interface EncodedText {
   readonly bytes: Buffer;
   /** Identifies the text, for entity tags and the service worker. */
   readonly hash: string;
+  /** Compresses the text, quickly, unless it is compressed already. */
   encodedAs(encoding: Encoding): Buffer;
+  /** Compresses the text with Brotli as well as possible, off the main thread. Until then, it is sent as it was. */
+  compressWell(): Promise<void>;
 }
 
-/** The Brotli qualities of texts that a reader is waiting for: the first response of a page, and an answer to one reader. */
+/** The Brotli qualities of texts that a reader is waiting for. An answer is for one reader only. */
 const firstQuality = 4;
-const answerQuality = 3;
+export const answerQuality = 3;
 
-/** Compresses a text when it is first sent, quickly. For what few readers get: answers to searches, and errors. */
-export function encodeQuickly(bytes: Buffer, quality = answerQuality): EncodedText {
-  const br = once(() => brotliCompressSync(bytes, brotliOptions(bytes, quality)));
-  const gzipped = once(() => gzipSync(bytes));
+/** Returns a text that is compressed when it is first sent. */
+export function encodeText(bytes: Buffer, quality = firstQuality): EncodedText {
+  const compressed: { [Name in Encoding]?: Buffer } = {};
+  const compress = {
+    br: () => brotliCompressSync(bytes, brotliOptions(bytes, quality)),
+    gzip: () => gzipSync(bytes),
+  };
   return {
     bytes,
     hash: contentHash(bytes),
-    encodedAs: (encoding) => (encoding === "br" ? br() : gzipped()),
-  };
-}
-
-/** One text at a time, so that one core stays free for requests. */
-let recompression = Promise.resolve();
-
-/** Like `encodeQuickly`, then compresses the text well in the background. For what many readers get. */
-export function encodeQuicklyThenWell(bytes: Buffer): EncodedText {
-  const quick = encodeQuickly(bytes, firstQuality);
-  let best: Buffer | undefined;
-  const compressWell = once(() => {
-    // If it fails, the quick compression stays.
-    recompression = recompression
-      .then(async () => {
-        best = await compressBrotli(bytes);
-      })
-      .catch(() => undefined);
-  });
-  return {
-    ...quick,
     encodedAs(encoding) {
-      if (encoding === "gzip") {
-        return quick.encodedAs("gzip");
-      }
-      compressWell();
-      return best ?? quick.encodedAs("br");
+      compressed[encoding] ??= compress[encoding]();
+      return compressed[encoding];
+    },
+    async compressWell() {
+      compressed.br = await compressBrotli(bytes);
     },
   };
 }

@@ -14,26 +14,20 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   let newest = createPages({ ...options, date: now() });
   let pages = newest;
 
-  const prepare = (prepared: Pages, steps = prepared.prepare()) => {
-    if (prepared !== newest) {
-      return;
-    }
-    if (steps.next().done) {
-      pages = prepared;
-    } else {
-      // Lets waiting requests run first.
-      setImmediate(prepare, prepared, steps).unref();
-    }
+  const prepare = async () => {
+    const prepared = newest;
+    await prepared.prepare();
+    pages = prepared;
   };
-  const prepareNewest = () => setTimeout(prepare, prepareDelay, newest).unref();
+  const prepareLater = () => setTimeout(prepare, prepareDelay).unref();
 
-  prepareNewest();
+  prepareLater();
   return () => {
     const date = now();
     const { year, age } = newest.context;
     if (manilaYear(date) !== year || ageSuffix(asOf, date) !== age) {
       newest = createPages({ ...options, date });
-      prepareNewest();
+      prepareLater();
     }
     return pages;
   };

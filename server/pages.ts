@@ -14,7 +14,7 @@ import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { SiteSettings } from "./config.ts";
-import { type Encode, encodeQuickly, encodeQuicklyThenWell } from "./encode.ts";
+import { answerQuality, encodeText } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { once } from "./once.ts";
 import type { RenderContext } from "./render/document.tsx";
@@ -47,8 +47,8 @@ export interface Pages {
   answer(question: string): SitePage;
   /** Renders a page that is not in the table. It is not cached. */
   render(route: Route): SitePage;
-  /** Renders and reads one page at each step, then indexes them. */
-  prepare(): Iterator<void>;
+  /** Renders, reads and compresses pages and files, one after the other, and indexes the pages. */
+  prepare(): Promise<void>;
   /** Every page that does not throw, with Page Not Found. */
   allPages(): readonly SitePage[];
   /** The data for searching in the browser. */
@@ -73,9 +73,9 @@ export function createPages(options: PagesOptions): Pages {
   const rendered = new Map<string, SitePage>();
   const failed = new Set<string>();
 
-  const render = (route: Route, encode: Encode): SitePage => {
+  const render = (route: Route, quality?: number): SitePage => {
     const { html, policy } = renderPage(route, context);
-    const body = encode(Buffer.from(html));
+    const body = encodeText(Buffer.from(html), quality);
     const findings = once(() => {
       const document = parseDocument(String(body.bytes));
       const entries = isSearched(route) ? pageEntries(route.path, document, assets) : [];
@@ -84,7 +84,7 @@ export function createPages(options: PagesOptions): Pages {
     return { path: route.path, policy, body, findings };
   };
   const cachedPage = (key: string, route: Route): SitePage => {
-    const page = rendered.get(key) ?? render(route, encodeQuicklyThenWell);
+    const page = rendered.get(key) ?? render(route);
     rendered.set(key, page);
     return page;
   };
@@ -105,7 +105,8 @@ export function createPages(options: PagesOptions): Pages {
       page.findings();
       return page;
     });
-  const allPages = () => [...routes, notFoundRoute()].flatMap((route) => readPage(route) ?? []);
+  const everyRoute = [...routes, notFoundRoute()];
+  const allPages = () => everyRoute.flatMap((route) => readPage(route) ?? []);
   const notFound = (suggestion?: SearchEntry): SitePage => {
     const route = notFoundRoute(suggestion);
     return cachedPage(suggestion ? `${route.path} ${suggestion.address}` : route.path, route);
@@ -116,6 +117,8 @@ export function createPages(options: PagesOptions): Pages {
   }));
   const searchIndex = once(() => createSearchIndex(searchData()));
 
+  const files = siteFiles({ build, settings, routes, allPages, notFound, searchData });
+
   return {
     routes,
     context,
@@ -124,17 +127,20 @@ export function createPages(options: PagesOptions): Pages {
       return route && cachedPage(path, route);
     },
     notFound,
-    answer: (question) => render(searchRoute(answerQuestion(question, searchIndex)), encodeQuickly),
-    render: (route) => render(route, encodeQuickly),
-    *prepare() {
-      for (const route of routes) {
-        yield void readPage(route);
+    answer: (question) => render(searchRoute(answerQuestion(question, searchIndex)), answerQuality),
+    render: (route) => render(route, answerQuality),
+    async prepare() {
+      for (const route of everyRoute) {
+        await readPage(route)?.body.compressWell();
       }
       attempt(paths.search, searchIndex);
+      for (const { path, body } of files.values()) {
+        await attempt(path, body)?.compressWell();
+      }
     },
     allPages,
     searchData,
     searchIndex,
-    siteFiles: siteFiles({ build, settings, routes, allPages, notFound, searchData }),
+    siteFiles: files,
   };
 }

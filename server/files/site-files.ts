@@ -9,7 +9,7 @@ import { colors } from "../../shared/styles/colors.ts";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
-import { type EncodedText, encodeQuicklyThenWell } from "../encode.ts";
+import { type EncodedText, encodeText } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { once } from "../once.ts";
 import type { SitePage } from "../render/site-page.ts";
@@ -69,7 +69,7 @@ export function siteFiles({
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
-  return { path, caching, body: once(() => encodeQuicklyThenWell(Buffer.from(text()))) };
+  return { path, caching, body: once(() => encodeText(Buffer.from(text()))) };
 }
 
 function robots(siteUrl: string): string {

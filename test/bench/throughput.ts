@@ -37,7 +37,7 @@ export async function measureThroughput(): Promise<readonly object[]> {
     await measureRate(guide.port, path, 0.5);
   }
   // Wait for the best compression, so that the others copy the final bytes.
-  await delay(3_000);
+  await delay(5_000);
   const app = [...process.execArgv, "test/bench/express-app.ts"];
   const servers = {
     "the guide": guide,

@@ -32,7 +32,7 @@ const walls: Readonly<Record<string, string>> = {
   "server/build-output.ts": "server/explained-error.ts node:fs node:path",
   "server/headers.ts": "",
   "server/once.ts": "",
-  "server/encode.ts": "server/once.ts shared/universal node:crypto node:util node:zlib",
+  "server/encode.ts": "shared/universal node:crypto node:util node:zlib",
   "server/render":
     "server/headers.ts shared/content shared/head shared/layout shared/page-context.ts shared/paths.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
   "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",

@@ -1,4 +1,4 @@
-import { encodeQuickly } from "../../server/encode.ts";
+import { encodeText } from "../../server/encode.ts";
 import { checkLinks, type Link } from "../../server/export/check-links.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -12,7 +12,7 @@ interface Flaw {
 }
 
 function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
-  const empty = { policy: "", body: encodeQuickly(Buffer.alloc(0)) };
+  const empty = { policy: "", body: encodeText(Buffer.alloc(0)) };
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
     ...empty,
     path,
