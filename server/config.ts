@@ -1,4 +1,3 @@
-import { isIPv6, type Server } from "node:net";
 import { parseArgs } from "node:util";
 import { ExplainedError } from "./explained-error.ts";
 
@@ -131,33 +130,4 @@ function readChoice<Value extends string>(
     throw new ConfigError(name, text, `one of ${choices.join(", ")}`, fallback);
   }
   return found;
-}
-
-/** Explains why a server cannot listen, and which setting to change. */
-export function explainListenFailure(
-  { code = "", message }: NodeJS.ErrnoException,
-  { host, port }: Pick<Config, "host" | "port">,
-): string {
-  const explanations: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
-    EACCES: `Port ${port} needs more rights. Set PORT to a number above 1023.`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
-    ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
-  };
-  return explanations[code] ?? message;
-}
-
-/** Returns the port of a listening server, also if the system chose it. @throws Error if it does not listen on a port. */
-export function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error("The server does not listen on a port.");
-  }
-  return address.port;
-}
-
-/** Where a browser on this machine finds the guide: "http://localhost:3000" if it listens on every address. */
-export function localAddress(host: string, port: number): string {
-  const name = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
-  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }

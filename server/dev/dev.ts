@@ -1,8 +1,10 @@
 import { rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import express from "express";
 import { buildFolder } from "../build/build-files.ts";
-import { explainListenFailure, localAddress, portOf, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
 import { explain } from "../explained-error.ts";
+import { listen } from "../listen.ts";
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";
@@ -24,31 +26,26 @@ try {
 /** @throws ConfigError if a setting is wrong. */
 async function start(): Promise<void> {
   const config = readConfig({ HOST: "localhost", ...process.env });
-  const server = express();
-  server.get(eventsPath, (_request, response) => {
+  const app = express();
+  app.get(eventsPath, (_request, response) => {
     response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("retry: 100\n\n");
   });
-  server.get(reloadPath, (_request, response) => {
+  app.get(reloadPath, (_request, response) => {
     response.type("js").send(reloadScript);
   });
   try {
     await rm(devFolder, { recursive: true, force: true });
     // Imported late, because invalid content throws when it is imported.
     const { createDevApp } = await import("./dev-app.ts");
-    server.use(await createDevApp(config.siteUrl, devFolder, reloadPath));
+    app.use(await createDevApp(config.siteUrl, devFolder, reloadPath));
   } catch (error) {
     console.error(explain(error));
-    server.use((_request, response) => {
+    app.use((_request, response) => {
       // Plain text cannot run the reload script.
       response.status(500).set("Refresh", "1").type("text").send(explain(error));
     });
   }
-  const listener = server.listen(config.port, config.host, (error) => {
-    if (error) {
-      console.error(explainListenFailure(error, config));
-      process.exit(1);
-    }
-    console.log(`The guide is at ${localAddress(config.host, portOf(listener))} and follows your edits.`);
-  });
+  const address = await listen(createServer(app), config);
+  console.log(`The guide is at ${address} and follows your edits.`);
 }

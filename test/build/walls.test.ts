@@ -28,7 +28,9 @@ const walls: Readonly<Record<string, string>> = {
   "shared/routes.tsx": "shared/content shared/content/derived shared/head shared/pages shared/paths.ts",
   client: "shared/islands shared/search shared/universal react react-dom",
   "server/explained-error.ts": "",
-  "server/config.ts": "server/explained-error.ts node:net node:util",
+  "server/config.ts": "server/explained-error.ts node:util",
+  "server/listen.ts": "server/explained-error.ts node:events node:net",
+  "server/stop-on-signal.ts": "",
   "server/build-output.ts": "server/explained-error.ts node:fs node:path",
   "server/headers.ts": "",
   "server/once.ts": "",
@@ -45,13 +47,13 @@ const walls: Readonly<Record<string, string>> = {
     "server/build-output.ts server/encode.ts server/headers.ts shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit http-errors pino pino-http node:fs node:http node:path",
   "server/app.ts": "server/headers.ts server/http shared/paths.ts express helmet",
   "server/start.ts":
-    "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts shared/routes.tsx node:http node:path node:url",
+    "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/headers.ts server/http server/listen.ts server/pages-of-today.ts server/stop-on-signal.ts shared/routes.tsx node:http node:path node:url",
   "server/export":
     "server/build-output.ts server/explained-error.ts server/headers.ts server/pages.ts server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
   "server/build":
     "server/build-output.ts server/encode.ts server/explained-error.ts shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url node:worker_threads",
   "server/dev":
-    "server/app.ts server/build server/config.ts server/explained-error.ts server/headers.ts server/http server/pages-of-today.ts shared/routes.tsx express node:fs",
+    "server/app.ts server/build server/config.ts server/explained-error.ts server/headers.ts server/http server/listen.ts server/pages-of-today.ts shared/routes.tsx express node:fs node:http",
 };
 
 /** The folders of shared/components. Each may import only those before it. */

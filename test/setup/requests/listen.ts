@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { portOf } from "../../../server/config.ts";
+import { portOf } from "../../../server/listen.ts";
 
 /** Makes a server listen on a free port. Returns the port. */
 export async function listen(server: Server): Promise<number> {

@@ -1,0 +1,55 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Logger } from "./http/log.ts";
+
+/** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
+const stopTimeout = 25_000;
+
+/**
+ * Stops a server gracefully on SIGTERM, SIGINT or an unexpected error. A second signal stops it at once.
+ * @param drainSeconds how long the server keeps responding.
+ * @returns whether it is stopping.
+ */
+export function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
+  let isStopping = false;
+  let wasSignaled = false;
+  let exitCode = 0;
+
+  const stop = (reason: string) => {
+    if (isStopping) {
+      return;
+    }
+    isStopping = true;
+    // Node then closes each connection as soon as it is idle.
+    server.keepAliveTimeout = 1;
+    log.info({ reason, drainSeconds }, "stopping");
+    setTimeout(() => {
+      server.close(() => process.exit(exitCode));
+      server.closeIdleConnections();
+    }, drainSeconds * 1000);
+    setTimeout(() => process.exit(exitCode), stopTimeout).unref();
+  };
+
+  // Closes each connection after its next response, so that clients move to another replica.
+  server.prependListener("request", (_request, response: ServerResponse) => {
+    response.shouldKeepAlive &&= !isStopping;
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (wasSignaled) {
+        process.exit(1);
+      }
+      wasSignaled = true;
+      stop(signal);
+    });
+  }
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      exitCode = 1;
+      stop(event);
+    });
+  }
+  // Node writes warnings to stderr, and a closed pipe must not stop the server.
+  process.stderr.on("error", () => undefined);
+  return () => isStopping;
+}
