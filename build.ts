@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildFolder, exportBundle } from "./server/build/build-files.ts";
-import { buildGuide } from "./server/build/build-guide.ts";
+import { explainFailure } from "./server/build/check-content/content.ts";
 import { writeClassTypes } from "./server/build/class-types.ts";
 import { readExportSettings } from "./server/config.ts";
 import { explain } from "./server/explained-error.ts";
@@ -44,7 +44,11 @@ async function exportGuide(flags: string[]): Promise<void> {
   logTimed(`Exported ${pages} pages and ${files} files to ${out}, every internal link checked`);
 }
 
+/** Imports what reads content only after the content is known to be valid. */
 async function buildFiles(): Promise<void> {
+  const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
+  await checkContent();
+  const { buildGuide } = await import("./server/build/build-guide.ts");
   const { buildId, builtPaths } = await buildGuide();
   logTimed(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/`);
 }
@@ -55,7 +59,6 @@ function loadExport(): Promise<typeof Export> {
 }
 
 async function printDatedFacts(): Promise<void> {
-  // Imported late, because content must be checked first.
   const { datedFacts } = await import("./shared/content/news.ts");
   for (const { lastKnown, text } of Object.values(datedFacts)) {
     console.log(`May have changed since ${lastKnown}: ${text}`);

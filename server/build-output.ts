@@ -27,14 +27,14 @@ export interface Workers {
   readonly removing: string;
 }
 
-export const builtFolder = "files";
+export const filesFolder = "files";
 export const serverFolder = "server";
 export const buildOutputFile = "build.json";
 
 /**
  * Reads what the build wrote.
  * @param folder the build's folder, "dist".
- * @throws ExplainedError if it is missing or incomplete.
+ * @throws ExplainedError if it cannot be read.
  */
 export function readBuildOutput(folder: string): BuildOutput {
   const file = join(folder, buildOutputFile);
@@ -42,6 +42,7 @@ export function readBuildOutput(folder: string): BuildOutput {
     // Not validated: a build of the same sources wrote it.
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new ExplainedError(`${file} is missing or incomplete. Run "npm run build" first.`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ExplainedError(`${file} cannot be read: ${reason}. Run "npm run build" first.`);
   }
 }

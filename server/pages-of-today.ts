@@ -11,24 +11,23 @@ const prepareDelay = 500;
  * background, then replaces them.
  */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
-  let newest = createPages({ ...options, date: now() });
-  let pages = newest;
+  let current = createPages({ ...options, date: now() });
+  let next = current;
 
-  const prepare = async () => {
-    const prepared = newest;
+  const replaceLater = () => setTimeout(replace, prepareDelay, next).unref();
+  const replace = async (prepared: Pages) => {
     await prepared.prepare();
-    pages = prepared;
+    current = prepared;
   };
-  const prepareLater = () => setTimeout(prepare, prepareDelay).unref();
 
-  prepareLater();
+  replaceLater();
   return () => {
     const date = now();
-    const { year, age } = newest.context;
+    const { year, age } = next.context;
     if (manilaYear(date) !== year || ageSuffix(asOf, date) !== age) {
-      newest = createPages({ ...options, date });
-      prepareLater();
+      next = createPages({ ...options, date });
+      replaceLater();
     }
-    return pages;
+    return current;
   };
 }

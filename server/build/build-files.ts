@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { AssetManifest } from "../../shared/page-context.ts";
 import { assetsPath } from "../../shared/universal/offline.ts";
-import { buildOutputFile, builtFolder, serverFolder } from "../build-output.ts";
+import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
 import { compressBrotli, compressGzip, contentHash, endingOf } from "../encode.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
@@ -75,24 +75,22 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
 
 /** Removes the output of previous builds, except an export in the same folder. */
 export async function clearBuild(): Promise<void> {
-  const written = [builtFolder, serverFolder, buildOutputFile];
+  const written = [filesFolder, serverFolder, buildOutputFile];
   await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 
 const compressible = /\.(?:svg|js|ico)$/;
 
-/** Writes a static file and, if its type compresses well, its compressed copies. */
-export async function writeBuiltFile(folder: string, source: SourceFile): Promise<void> {
-  await writeStaticFile(folder, source);
-  const { path, body } = source;
+export async function writeStaticFile(folder: string, { path, body }: SourceFile): Promise<void> {
+  const file = join(folder, filesFolder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+/** Writes the compressed copies of a static file, if its type compresses well. */
+export async function writeCompressedCopies(folder: string, { path, body }: SourceFile): Promise<void> {
   if (compressible.test(path)) {
     await writeStaticFile(folder, { path: path + endingOf.br, body: await compressBrotli(body) });
     await writeStaticFile(folder, { path: path + endingOf.gzip, body: await compressGzip(body) });
   }
-}
-
-export async function writeStaticFile(folder: string, { path, body }: SourceFile): Promise<void> {
-  const file = join(folder, builtFolder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, body);
 }

@@ -9,25 +9,24 @@ import {
   collectAssets,
   collectPublicFiles,
   sharedFolder,
-  writeBuiltFile,
+  writeCompressedCopies,
   writeStaticFile,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
-import { explainFailure } from "./check-content/content.ts";
 import { writeClassTypes } from "./class-types.ts";
+import { generatedRules } from "./generated-rules.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
+/** Builds everything in dist/ from content that has been checked. */
 export async function buildGuide(): Promise<BuildOutput> {
-  // Imported late, because the checks import content, which may not even compile.
-  const { checkContent } = await explainFailure(import("./check-content/check-content.ts"));
-  await checkContent();
   const [{ sources, ...collected }, bundles] = await Promise.all([collect(), bundleServer()]);
-  // Not earlier: content that breaks a rule and sources that do not compile leave the previous build in place.
+  // Not earlier: sources that do not compile leave the previous build in place.
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });
   await Promise.all([
     ...bundles.map(({ path, contents }) => writeFile(path, contents)),
-    ...sources.map((source) => writeBuiltFile(buildFolder, source)),
+    ...sources.map((source) => writeStaticFile(buildFolder, source)),
+    ...sources.map((source) => writeCompressedCopies(buildFolder, source)),
   ]);
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
   const serverHashes = bundles.map(({ hash }) => hash);
@@ -48,8 +47,6 @@ export async function buildDevelopment(folder: string): Promise<BuildOutput> {
 }
 
 async function collect() {
-  // Imported late, because content must be checked first.
-  const { generatedRules } = await import("./generated-rules.ts");
   const [pictures, publicFiles, client, workers] = await Promise.all([
     collectAssets(palette),
     collectPublicFiles("public"),

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { isAsset } from "../../shared/universal/offline.ts";
-import { type BuildOutput, builtFolder, readBuildOutput } from "../build-output.ts";
+import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { createPages, type Pages } from "../pages.ts";
@@ -51,7 +51,7 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
   const { pages, build } = renderSite(options);
   const everyPage = pages.allPages();
   replaceFolder(folder, (staging) => {
-    cpSync(join(options.buildFolder, builtFolder), staging, { recursive: true });
+    cpSync(join(options.buildFolder, filesFolder), staging, { recursive: true });
     for (const { path, body } of everyPage) {
       const file = pageFile(path);
       write(staging, file, body.bytes);

@@ -3,14 +3,14 @@ import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
-import { builtFolder } from "../build-output.ts";
+import { filesFolder } from "../build-output.ts";
 import { endingOf } from "../encode.ts";
 import type { HandlerContext } from "./handler-context.ts";
 import { chooseEncoding, sendText } from "./send.ts";
 
 /** Serves the files of the build, which has compressed most of them. Other paths never reach the disk. */
 export function serveBuiltFiles({ build, buildFolder, caching }: HandlerContext): RequestHandler {
-  const root = join(buildFolder, builtFolder);
+  const root = join(buildFolder, filesFolder);
   const files = new Set(build.builtPaths);
   const compressed = new Set(build.builtPaths.filter((path) => existsSync(join(root, path + endingOf.br))));
   return ({ path, socket }, response, next) => {

@@ -97,9 +97,9 @@ describe("a starting server", (test) => {
     });
   });
 
-  for (const [flaw, text] of [
-    ["missing", undefined],
-    ["truncated", '{"buildId":"1'],
+  for (const [flaw, text, reason] of [
+    ["missing", undefined, (file: string) => `ENOENT: no such file or directory, open '${file}'`],
+    ["truncated", "", () => "Unexpected end of JSON input"],
   ] as const) {
     test(`explains in one sentence that the build is ${flaw}`, async () => {
       const folder = await mkdtemp(join(tmpdir(), "guide-"));
@@ -110,7 +110,7 @@ describe("a starting server", (test) => {
       }
       assert.equal(startAndFail({}, folder), {
         status: 78,
-        stderr: `${file} is missing or incomplete. Run "npm run build" first.\n`,
+        stderr: `${file} cannot be read: ${reason(file)}. Run "npm run build" first.\n`,
       });
       await rm(folder, { recursive: true });
     });
