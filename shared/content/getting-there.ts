@@ -10,7 +10,7 @@ import {
   restStopText,
 } from "./figures.ts";
 import { minutesText, priceText } from "./formulas/amounts.ts";
-import { joinWords } from "./formulas/lists.ts";
+import { namesOf } from "./formulas/lists.ts";
 import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { pitxNote } from "./operators/solid-north-transit.ts";
@@ -174,7 +174,7 @@ export const fromAirport: readonly Answer[] = [
     // Source: local knowledge, unverified, hence “about”.
     id: "naia",
     term: "NAIA",
-    lead: `${joinWords(airportTerminals.map((id) => terminalFacts[id].shortName))} are the nearest terminals:`,
+    lead: `${namesOf(terminalFacts, airportTerminals)} are the nearest terminals:`,
     text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours.`,
   },
   {

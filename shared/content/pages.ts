@@ -1,5 +1,5 @@
 import { asOf, bookRoomText, busTravelText, elevationText } from "./figures.ts";
-import { joinWords } from "./formulas/lists.ts";
+import { namesOf } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
 import { operators } from "./operators.ts";
 import { timetableCompanies } from "./schedule.ts";
@@ -8,8 +8,10 @@ import { terminalFacts } from "./terminals.ts";
 
 export const guideName = "Baguio travel guide";
 
-/** "Cubao, Pasay and PITX". */
-const busTerminals = joinWords(busServices.map(({ terminal }) => terminalFacts[terminal].shortName));
+const busTerminals = namesOf(
+  terminalFacts,
+  busServices.map(({ terminal }) => terminal),
+);
 
 /** Every page except the operators' profiles, by name. */
 export const pages = {

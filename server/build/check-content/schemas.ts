@@ -3,13 +3,16 @@ import { destinations } from "../../../shared/content/destinations.ts";
 import { asOf } from "../../../shared/content/figures.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
 import { keysOf } from "../../../shared/content/formulas/lists.ts";
-import { dayPlan } from "../../../shared/content/schema/day-plans.ts";
-import { destination } from "../../../shared/content/schema/destinations.ts";
+import { landmarks } from "../../../shared/content/maps/city-map.ts";
+import { newsItems } from "../../../shared/content/news.ts";
+import { dayPlan, stop } from "../../../shared/content/schema/day-plans.ts";
+import { destination, walk } from "../../../shared/content/schema/destinations.ts";
 import { eatery, food, market } from "../../../shared/content/schema/foods.ts";
 import * as gettingThere from "../../../shared/content/schema/getting-there.ts";
 import { climbPlace, mapName, roadHeights } from "../../../shared/content/schema/maps.ts";
-import { datedFact, newsItems, road } from "../../../shared/content/schema/news.ts";
+import * as news from "../../../shared/content/schema/news.ts";
 import {
+  busType,
   departureRows,
   homeReport,
   operator,
@@ -35,17 +38,22 @@ import { pigments } from "../../../shared/styles/colors.ts";
 
 const { busRoute, busService, carRoute, vanService, wayFacts, wayId } = gettingThere;
 
-const knownFact = datedFact
+const knownFact = news.datedFact
   .refine((fact) => fact.text.includes(longDate(fact.lastKnown)), "Name the date of `lastKnown` in the text.")
   .refine(({ lastKnown }) => lastKnown <= asOf, {
     path: ["lastKnown"],
     message: "`lastKnown` is later than `asOf` in figures.ts. Correct one of them.",
   });
 
-const destinationId = id.refine(
-  (known) => destinations.some((destination) => destination.id === known),
-  "No place in destinations.ts has this id.",
-);
+const destinationId = idIn(destinations, "destinations.ts");
+const placeId = idIn([...destinations, ...landmarks], "destinations.ts or maps/city-map.ts");
+const noticeId = idIn(newsItems, "news.ts");
+
+const sight = destination.extend({
+  near: list(placeId).exactOptional(),
+  onFoot: list(walk.extend({ from: placeId })).exactOptional(),
+});
+const plan = dayPlan.extend({ stops: list(stop.safeExtend({ place: placeId.exactOptional() })) });
 
 const pigment = z.enum(keysOf(pigments));
 
@@ -79,8 +87,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
     victoryLinerTerminal: mapName,
   },
   climate: { climate: z.array(monthClimate).length(12) },
-  "day-plans": { dayPlans: list(dayPlan), dayPlansCompany: list(answer) },
-  destinations: { destinations: list(destination), sessionRoad: destination },
+  "day-plans": { dayPlans: list(plan), dayPlansCompany: list(answer) },
+  destinations: { destinations: list(sight), sessionRoad: sight },
   "maps/elevation": { roadPoints: roadHeights, onwardPoints: roadHeights, climbPlaces: list(climbPlace) },
   festivals: { festivals },
   figures: {
@@ -94,6 +102,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
     taxiMeter: z.record(z.string(), z.number().positive()),
     taxiRides: z.record(z.string(), z.record(z.string(), z.number().positive())),
     taxiMeterYears: z.record(z.string(), z.int().min(2000)),
+    countedBuses: z.record(z.string(), z.strictObject({ operator: operatorSlug, busType })),
   },
   foods: {
     foods: list(food),
@@ -128,7 +137,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   },
   home: { journeyCards: list(journeyCard), attractionIds: list(destinationId) },
   "maps/manila-map": { manilaAirport: mapName, manilaRoads: list(mapName) },
-  news: { datedFacts: z.record(z.string(), knownFact), newsItems, roads: list(road) },
+  news: {
+    datedFacts: z.record(z.string(), knownFact),
+    newsItems: news.newsItems,
+    roads: list(news.road.extend({ notice: noticeId.exactOptional() })),
+  },
   operators: { operators: list(listed), operatorBySlug: z.record(operatorSlug, listed) },
   pages: { pages: z.record(z.string(), page) },
   schedule: { departureRows, timetableOperators: list(listed) },
@@ -164,3 +177,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
     notKnown: list(answer),
   },
 };
+
+/** The id of an entry in another list. */
+function idIn(entries: readonly { readonly id: string }[], file: string) {
+  return id.refine((known) => entries.some((entry) => entry.id === known), `Nothing in ${file} has this id.`);
+}

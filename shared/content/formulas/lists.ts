@@ -5,6 +5,15 @@ export function joinWords(words: readonly string[]): string {
   return others.length === 0 ? last : `${others.join(", ")} and ${last}`;
 }
 
+/** "Cubao, Pasay and PITX", in the order of the record. Leaves out what it lacks, which is for a schema to report. */
+export function namesOf<Id extends string>(
+  record: Readonly<Record<Id, { readonly shortName: string }>>,
+  ids: readonly Id[],
+): string {
+  const known = keysOf(record).filter((id) => ids.includes(id));
+  return joinWords(known.map((id) => record[id].shortName));
+}
+
 /**
  * @param file where the entries are, for the error.
  * @throws Error if no entry has the id.

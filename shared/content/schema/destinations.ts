@@ -12,7 +12,7 @@ const jeepney = z.strictObject({
   ride: amount,
 });
 
-const walk = z.strictObject({
+export const walk = z.strictObject({
   /** The id of a destination or landmark. */
   from: id,
   /** Completes "7 minutes …". */

@@ -20,7 +20,7 @@ export const operatorSlug = z.enum([
 export type OperatorSlug = z.infer<typeof operatorSlug>;
 
 /** The bus types of the timetable, cheapest first. */
-const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
+export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
 
 export type BusType = z.infer<typeof busType>;
 
