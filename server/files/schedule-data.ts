@@ -1,9 +1,9 @@
 import { schedule } from "../../shared/content/derived/timetable.ts";
-import { dataOrigin } from "../../shared/content/derived/timetable-texts.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { guideName, pages } from "../../shared/content/pages.ts";
 import {
   dataLicense,
+  dataOrigin,
   departureFields,
   departureNote,
   timeZone,

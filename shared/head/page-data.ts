@@ -8,7 +8,6 @@ import type {
 } from "schema-dts";
 import { busRoutes, terminals } from "../content/derived/terminals.ts";
 import { schedule } from "../content/derived/timetable.ts";
-import { dataOrigin } from "../content/derived/timetable-texts.ts";
 import { destinations } from "../content/destinations.ts";
 import { festivals } from "../content/festivals.ts";
 import { asOf } from "../content/figures.ts";
@@ -24,7 +23,7 @@ import type { GeoPoint } from "../content/schema/values.ts";
 import type { Festival } from "../content/schema/year.ts";
 import { site } from "../content/site.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
-import { dataLicense, timeZone } from "../content/texts/open-data.ts";
+import { dataLicense, dataOrigin, timeZone } from "../content/texts/open-data.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { queryName } from "../search/search-page.ts";
 import { format24Hour } from "../universal/clock.ts";

@@ -9,14 +9,14 @@ import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { partsOfDay } from "../content/derived/parts-of-day.ts";
-import { roadFacts } from "../content/derived/timetable-texts.ts";
+import { schedule, timetableFares } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
-import { elevationMeters } from "../content/figures.ts";
-import { amountText } from "../content/formulas/amounts.ts";
+import { busTravelText, elevationMeters, manilaKmText } from "../content/figures.ts";
+import { amountText, priceText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
-import { shortBoardNote } from "../content/schedule.ts";
+import { shortBoardNote, timetableOperators } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
@@ -24,6 +24,13 @@ import type { SkiesOfDay } from "../universal/skies.ts";
 import styles from "./HomePage.module.css";
 
 const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);
+
+const roadFacts = [
+  { label: "from Manila", value: manilaKmText },
+  { label: "by bus", value: busTravelText },
+  { label: "timetable fares", value: priceText(timetableFares) },
+  { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
+];
 
 export function HomePage() {
   return (

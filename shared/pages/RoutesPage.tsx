@@ -14,13 +14,12 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { OperatorBadges } from "../components/text/OperatorBadges.tsx";
 import { roadProfileCaption } from "../content/bus-routes.ts";
+import { boardOf } from "../content/derived/board.ts";
 import { routesNote } from "../content/derived/operator-texts.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
-import { schedule, summaryOf } from "../content/derived/timetable.ts";
 import { elevationText, halsemaText } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
-import type { TerminalId } from "../content/schema/terminals.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import { departureCountText } from "../universal/script-texts.ts";
@@ -118,6 +117,7 @@ function Routes({ className, routes }: RoutesProps) {
 
 function RouteCard({ route }: { readonly route: BusRoute }) {
   const { id, terminal, isOnward, from, to, km, hours, isEstimate, operators, note } = route;
+  const board = terminal && boardOf(terminal);
   return (
     <article id={id} className={`stack ${styles.card}`}>
       {isOnward && (
@@ -131,19 +131,14 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
       <p className={`num row ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
-        {terminal && <DepartureCount terminal={terminal} />}
+        {board && (
+          <a className={`target ${styles.departures}`} href={`${paths.schedules}#${boardAnchor(board.id)}`}>
+            {`${departureCountText(board.departures.length)} from ${priceText(board.cheapest.price)}`}
+          </a>
+        )}
       </p>
       <OperatorBadges slugs={operators} />
       <p>{note}</p>
     </article>
-  );
-}
-
-function DepartureCount({ terminal }: { readonly terminal: TerminalId }) {
-  const { count, cheapest } = summaryOf(schedule, terminal);
-  return (
-    <a className={`target ${styles.departures}`} href={`${paths.schedules}#${boardAnchor(terminal)}`}>
-      {`${departureCountText(count)} from ${priceText(cheapest)}`}
-    </a>
   );
 }

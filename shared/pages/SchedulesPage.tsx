@@ -10,11 +10,12 @@ import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { arriveByHeading, arriveByNote, deadlines } from "../content/derived/arrivals.ts";
-import { unconfirmedNote } from "../content/derived/operators.ts";
-import { timetableTerminals } from "../content/derived/terminals.ts";
-import { schedule, summaryOf } from "../content/derived/timetable.ts";
-import { lowestFareNote, timetableScope } from "../content/derived/timetable-texts.ts";
+import { boardTerminals, deadlines } from "../content/derived/board.ts";
+import { isUnconfirmed, unconfirmedNote, undercutText } from "../content/derived/operators.ts";
+import { cheapestOf, schedule, untimedOperators } from "../content/derived/timetable.ts";
+import { busTravelHours } from "../content/figures.ts";
+import { priceText } from "../content/formulas/amounts.ts";
+import { joinWords } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -25,19 +26,25 @@ import {
   scheduleNotes,
   untimedNote,
 } from "../content/schedule.ts";
+import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
 import { dataLead, dataNote } from "../content/texts/open-data.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
+import { timeInWords } from "../universal/board.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;
 
-const terminals = timetableTerminals.map(({ id, shortName }) => ({
-  id,
-  name: shortName,
-  count: summaryOf(schedule, id).count,
-}));
+const terminals = boardTerminals.map(({ id, name, departures }) => ({ id, name, count: departures.length }));
+
+const scope = `${schedule.length} departures a day from ${joinWords(terminals.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips without times, ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them not confirmed.`;
+
+const cheapest = cheapestOf(schedule);
+const lowestFare = [
+  `One way, for one seat. ${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`,
+  undercutText(cheapest.price, untimedOperators),
+];
 
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
@@ -67,7 +74,7 @@ export function SchedulesPage() {
       </div>
       <section id={timetable.id}>
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p className={`wrap ${styles.scope}`}>{timetableScope}</p>
+        <p className={`wrap ${styles.scope}`}>{scope}</p>
         <DaySheet />
         <p className={styles.printed}>{printNote}</p>
       </section>
@@ -81,7 +88,7 @@ export function SchedulesPage() {
         </div>
         <div className={styles.topics}>
           <Topic {...others.fares}>
-            <p>{lowestFareNote}</p>
+            <p>{lowestFare.filter(Boolean).join(" ")}</p>
             <p>{discountNote}</p>
             <FaresByOperator />
           </Topic>
@@ -119,18 +126,22 @@ export function SchedulesPage() {
   );
 }
 
+function tripsOf(operators: readonly Operator[]): number {
+  return operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
+}
+
 /** The last bus from each terminal that reaches Baguio by a given hour. */
 function ArriveBy() {
   return (
     <>
-      <h3>{arriveByHeading}</h3>
+      <h3>Last bus, by hour of arrival</h3>
       <Table className="fine" caption="Last bus of each terminal">
         <thead>
           <tr>
             <th scope="col">In Baguio</th>
-            {timetableTerminals.map(({ id, shortName }) => (
+            {terminals.map(({ id, name }) => (
               <th key={id} scope="col" data-origin={id} translate="no">
-                {shortName}
+                {name}
               </th>
             ))}
           </tr>
@@ -139,16 +150,16 @@ function ArriveBy() {
           {deadlines.map(({ name, lastBuses }) => (
             <tr key={name}>
               <th scope="row">{`by ${name}`}</th>
-              {lastBuses.map(({ id, time }) => (
+              {lastBuses.map(({ id, minutes }) => (
                 <td key={id} data-origin={id}>
-                  {time}
+                  {timeInWords(minutes)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </Table>
-      <p className="fine">{arriveByNote}</p>
+      <p className="fine">{`Each allows for a trip of ${busTravelHours[1]} hours: take it or an earlier one. PM is the evening before, midnight the start of the day.`}</p>
     </>
   );
 }

@@ -14,16 +14,10 @@ import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardAttributes } from "../components/timetable/BoardRow.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
+import { boardOf } from "../content/derived/board.ts";
 import { operatorCountText } from "../content/derived/operator-texts.ts";
 import { unconfirmedNote } from "../content/derived/operators.ts";
-import {
-  isInBaguio,
-  metroTerminals,
-  type Terminal,
-  terminalById,
-  timetableTerminals,
-} from "../content/derived/terminals.ts";
-import { schedule, summaryOf } from "../content/derived/timetable.ts";
+import { isInBaguio, metroTerminals, type Terminal, terminalById } from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorBySlug, operators } from "../content/operators.ts";
@@ -132,19 +126,20 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
       </td>
     );
   }
-  if (!timetableTerminals.includes(terminal)) {
+  const board = boardOf(terminal.id);
+  if (board === undefined) {
     return <td colSpan={2}>{operatorCountText(terminal)}</td>;
   }
-  const { first, last, cheapest } = summaryOf(schedule, terminal.id);
+  const { first, last, cheapest } = board;
   return (
     <>
       <td>
         <b>
-          <ClockTime minutes={first} />–<ClockTime minutes={last} />
+          <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
         </b>
       </td>
       <td className={styles.fare}>
-        <b>{priceText(cheapest)}</b>
+        <b>{priceText(cheapest.price)}</b>
       </td>
     </>
   );

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportSite } from "../../server/export/export.ts";
-import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
+import { boardOf } from "../../shared/content/derived/board.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { searchStatus } from "../../shared/search/search-page.ts";
@@ -54,8 +54,9 @@ describeVisit("an exported guide", (test, { open }) => {
         .evaluateAll((items) => items.map(({ innerHTML }) => innerHTML.replaceAll("<!-- -->", "")));
     };
     const exported = await resultsAt(site.origin);
-    const { first, last } = summaryOf(schedule, "pasay");
-    for (const time of [first, last].map(format12Hour)) {
+    const pasay = boardOf("pasay");
+    assert.ok(pasay);
+    for (const time of [pasay.first, pasay.last].map(({ minutes }) => format12Hour(minutes))) {
       assert.ok(exported[0]?.includes(`: ${time.replace(" ", "&nbsp;")}.`), time);
     }
     assert.equal(exported, await resultsAt((await deploy()).origin));

@@ -10,7 +10,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/universal": "",
   "shared/styles": "",
   "shared/search": "minisearch",
-  "shared/content/formulas": "",
+  "shared/content/formulas": "shared/universal",
   "shared/content": "shared/content/formulas",
   "shared/content/schema": "shared/universal zod",
   "shared/page-context.ts": "react",
@@ -37,7 +37,8 @@ const walls: Readonly<Record<string, string>> = {
   "server/encode.ts": "shared/universal node:crypto node:util node:zlib",
   "server/render":
     "server/headers.ts shared/content shared/head shared/layout shared/page-context.ts shared/paths.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
-  "server/search": "domhandler htmlparser2 shared/content shared/content/derived shared/paths.ts",
+  "server/search":
+    "domhandler htmlparser2 shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/universal",
   "server/files":
     "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/styles shared/universal",
   "server/pages.ts":

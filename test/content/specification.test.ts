@@ -1,7 +1,8 @@
 import * as assert from "uvu/assert";
+import { boardOf } from "../../shared/content/derived/board.ts";
 import { fareRange } from "../../shared/content/derived/operators.ts";
 import { busRoutes, terminals } from "../../shared/content/derived/terminals.ts";
-import { schedule, summaryOf } from "../../shared/content/derived/timetable.ts";
+import { schedule } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import * as figures from "../../shared/content/figures.ts";
@@ -139,8 +140,9 @@ describe("the timetable of the specification", (test) => {
       assert.is(times.length, count);
       const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
       assert.ok(Math.min(...gaps) >= least && Math.max(...gaps) <= most, gaps.join());
-      const summary = summaryOf(schedule, id);
-      assert.equal([format12Hour(summary.first), format12Hour(summary.last)], [first, last]);
+      const board = boardOf(id);
+      assert.ok(board);
+      assert.equal([format12Hour(board.first.minutes), format12Hour(board.last.minutes)], [first, last]);
       assert.equal(busServices.find(({ terminal }) => terminal === id)?.fare, fare);
     });
   }

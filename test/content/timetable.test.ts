@@ -1,18 +1,19 @@
 import * as assert from "uvu/assert";
+import { boardOf } from "../../shared/content/derived/board.ts";
 import { dayGroups, halvesOfDay, hoursOf, partsOfDay } from "../../shared/content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
+  cheapestOf,
   operatorDepartures,
   schedule,
   scheduleOf,
-  summaryOf,
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
 import type { Operator } from "../../shared/content/schema/operators.ts";
-import { parse12Hour } from "../../shared/universal/clock.ts";
+import { format12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -56,17 +57,25 @@ describe("the parts of the day", (test) => {
 
 describe("the summary of a terminal", (test) => {
   const summaries = [
-    ["cubao", "1:00 AM", "11:45 PM", 480, "Genesis", 24, 4],
-    ["pasay", "12:30 AM", "11:00 PM", 480, "Genesis", 18, 3],
-    ["pitx", "12:00 AM", "11:30 PM", 480, "Genesis", 25, 3],
+    ["cubao", "1:00 AM", "11:45 PM", "480 Genesis", 24, 4],
+    ["pasay", "12:30 AM", "11:00 PM", "480 Genesis", 18, 3],
+    ["pitx", "12:00 AM", "11:30 PM", "480 Genesis", 25, 3],
   ] as const;
-  for (const [id, first, last, cheapest, cheapestOperator, count, companies] of summaries) {
+  for (const summary of summaries) {
+    const [id] = summary;
     test(`has the first and last bus from ${id}, and the lowest fare`, () => {
-      const departures = `${count} departures with ${companies} companies`;
-      const times = { first: parse12Hour(first), last: parse12Hour(last) };
-      assert.equal(summaryOf(schedule, id), { ...times, cheapest, cheapestOperator, count, departures });
+      const board = boardOf(id);
+      assert.ok(board);
+      const { first, last, cheapest, departures, companies } = board;
+      const [start, end] = [first, last].map(({ minutes }) => format12Hour(minutes));
+      const lowest = `${cheapest.price} ${cheapest.operator}`;
+      assert.equal([id, start, end, lowest, departures.length, companies.length], summary);
     });
   }
+
+  test("exists only if the timetable has departures from there", () => {
+    assert.is(boardOf("manila"), undefined);
+  });
 });
 
 describe("the timetable of invented rows", (test) => {
@@ -93,19 +102,9 @@ describe("the timetable of invented rows", (test) => {
     );
   });
 
-  test("is summarized for a terminal", () => {
-    assert.equal(summaryOf(entries, "cubao"), {
-      first: 675,
-      last: 870,
-      cheapest: 700,
-      cheapestOperator: "Night Owl",
-      count: 2,
-      departures: "2 departures with 1 company",
-    });
-  });
-
-  test("has no summary for a terminal without buses", () => {
-    assertThrows(() => summaryOf(entries, "manila"), "The list of departures from manila is empty.");
+  test("has a cheapest bus, unless it is empty", () => {
+    assert.is(cheapestOf(entries), entries[0]);
+    assertThrows(() => cheapestOf([]), "The list of departures is empty.");
   });
 
   test("is rejected if a bus has no fare", () => {

@@ -1,7 +1,11 @@
-import { classLetter } from "../../content/derived/board.ts";
 import { halvesOfDay } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
-import { operatorDepartures, type ScheduleEntry, timetableClasses } from "../../content/derived/timetable.ts";
+import {
+  classLetter,
+  operatorDepartures,
+  type ScheduleEntry,
+  timetableClasses,
+} from "../../content/derived/timetable.ts";
 import { patternNote } from "../../content/schedule.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { clockParts, format24Hour } from "../../universal/clock.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { boardTags, boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
+import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { usualNote } from "../../content/schedule.ts";
 import { paths } from "../../paths.ts";
 import { timeInWords } from "../../universal/board.ts";
@@ -7,7 +7,7 @@ import { format12Hour } from "../../universal/clock.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { attributeFor } from "../../universal/page-attributes.ts";
 import styles from "./Board.module.css";
-import { BoardRow, boardAttributes } from "./BoardRow.tsx";
+import { BoardRow, boardAttributes, boardTags } from "./BoardRow.tsx";
 
 interface BoardProps {
   readonly heading: ReactNode;

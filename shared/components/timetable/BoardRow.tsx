@@ -17,6 +17,9 @@ const data: BoardData = {
 /** For an element around all rows of a page. */
 export const boardAttributes = attributeFor("board", JSON.stringify(data));
 
+/** The tags of the rows until the script writes when each bus leaves. */
+export const boardTags = { first: "first bus", second: "second bus" };
+
 interface BoardRowProps {
   readonly terminal: TerminalBoard;
   readonly departure: TerminalBoard["first"];

@@ -1,7 +1,6 @@
-import { classLetter, classLetters } from "../../content/derived/board.ts";
 import { dayGroups, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
-import { type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
+import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";

@@ -1,4 +1,4 @@
-import { boardTags, boardTerminals } from "../../content/derived/board.ts";
+import { boardOf } from "../../content/derived/board.ts";
 import { noDeparturesText, operatorCountText } from "../../content/derived/operator-texts.ts";
 import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
 import {
@@ -8,7 +8,7 @@ import {
   isInBaguio,
   type Terminal,
 } from "../../content/derived/terminals.ts";
-import { departuresText } from "../../content/derived/timetable.ts";
+import { departuresText } from "../../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
@@ -22,7 +22,7 @@ import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import { OperatorBadges } from "../text/OperatorBadges.tsx";
 import { TermList } from "../text/TermList.tsx";
-import { BoardRow } from "../timetable/BoardRow.tsx";
+import { BoardRow, boardTags } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
@@ -90,7 +90,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 
 /** The next bus, or what is known instead. */
 function Departures({ terminal }: TerminalCardProps) {
-  const board = boardTerminals.find(({ id }) => id === terminal.id);
+  const board = boardOf(terminal.id);
   if (board) {
     const href = `${paths.schedules}#${boardAnchor(board.id)}` as const;
     return (
@@ -99,7 +99,7 @@ function Departures({ terminal }: TerminalCardProps) {
           <BoardRow terminal={board} departure={board.first} tag={boardTags.first} href={href} withArrival />
         </ol>
         <a className="target screen-only" href={href}>
-          {`All ${departuresText(board.departures.map(({ operatorSlug }) => operatorSlug))}`}
+          {`All ${departuresText(board.departures.length, board.companies.length)}`}
         </a>
       </>
     );

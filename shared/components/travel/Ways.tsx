@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
-import {
-  busServiceNote,
-  companiesFrom,
-  frequencyOf,
-  vanRows,
-  ways,
-} from "../../content/derived/getting-there.ts";
-import { terminalById } from "../../content/derived/terminals.ts";
-import { schedule, summaryOf } from "../../content/derived/timetable.ts";
-import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
-import { busServices, carRoutes, numberCoding, vanNotes } from "../../content/getting-there.ts";
-import type { BusService, CarRoute, WayId } from "../../content/schema/getting-there.ts";
+import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
+import { busServiceNote, vanRows, ways } from "../../content/derived/getting-there.ts";
+import { departuresText, hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
+import { carRoutes, numberCoding, vanNotes } from "../../content/getting-there.ts";
+import type { CarRoute, WayId } from "../../content/schema/getting-there.ts";
 import { type Section, sections } from "../../content/sections.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
@@ -63,9 +57,9 @@ function Buses() {
   return (
     <>
       <ul className={`stack ${styles.services}`}>
-        {busServices.map((service) => (
-          <li key={service.terminal}>
-            <Service service={service} />
+        {boardTerminals.map((board) => (
+          <li key={board.id}>
+            <Service board={board} />
           </li>
         ))}
       </ul>
@@ -74,8 +68,8 @@ function Buses() {
   );
 }
 
-function Service({ service: { terminal: id, fare, tips } }: { readonly service: BusService }) {
-  const { first, last, departures } = summaryOf(schedule, id);
+function Service({ board }: { readonly board: TerminalBoard }) {
+  const { id, name, departures, first, last, companies, service, frequency } = board;
   return (
     <article className={styles.service}>
       <div className={`boxed ${styles.picture}`}>
@@ -91,22 +85,22 @@ function Service({ service: { terminal: id, fare, tips } }: { readonly service: 
         <div className={`row ${styles.head}`}>
           <h3>
             <a href={`${paths.terminals}#${id}`} translate="no">
-              {terminalById[id].shortName}
+              {name}
             </a>
           </h3>
-          <b className="strong">{priceText(fare)}</b>
+          <b className="strong">{priceText(service.fare)}</b>
         </div>
         <p className={`row num ${styles.hours}`}>
           <b>
-            <ClockTime minutes={first} />–<ClockTime minutes={last} />
+            <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
           </b>
-          {frequencyOf(id)}
+          {frequency}
         </p>
         <a className="target" href={`${paths.schedules}#${boardAnchor(id)}`}>
-          {departures}
+          {departuresText(departures.length, companies.length)}
         </a>
       </div>
-      <p className={styles.tips}>{`${companiesFrom(id)}. ${tips.join(" ")}`}</p>
+      <p className={styles.tips}>{`${joinWords(companies)}. ${service.tips.join(" ")}`}</p>
     </article>
   );
 }

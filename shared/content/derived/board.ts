@@ -1,15 +1,18 @@
 import { type Bus, departuresOf } from "../../universal/board.ts";
+import { parse12Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
-import { priceText, rangeOf } from "../formulas/amounts.ts";
+import { climate } from "../climate.ts";
+import { busTravelHours } from "../figures.ts";
+import { minutesText, priceText, rangeOf, spanOf } from "../formulas/amounts.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
+import { busServices } from "../getting-there.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import { frequencyOf } from "./getting-there.ts";
 import { hasUnknownStreet } from "./operator-texts.ts";
-import { discountedFare } from "./operators.ts";
+import { discountedFare, undercutText } from "./operators.ts";
 import { timetableTerminals } from "./terminals.ts";
-import { operatorDepartures, timetableClasses } from "./timetable.ts";
+import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOperators } from "./timetable.ts";
 
 interface OperatorBus extends Bus {
   readonly operatorSlug: OperatorSlug;
@@ -18,16 +21,37 @@ interface OperatorBus extends Bus {
 
 export type TerminalBoard = (typeof boardTerminals)[number];
 
-/** The tags of the rows of a board until the script writes when each bus leaves. */
-export const boardTags = { first: "first bus", second: "second bus" };
-
-export const boardTerminals = timetableTerminals.map(({ id, shortName, caution }) => {
+/** What the guide knows of each terminal in the timetable. */
+export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, operators }) => {
   const buses = timetableOperators.flatMap((operator) => busesFrom(id, operator));
   const departures = departuresOf(buses);
   const list = `departures from ${id}`;
-  const ends = { first: firstOf(departures, list), last: lastOf(departures, list) };
-  return { id, name: shortName, buses, departures, ...ends, frequency: frequencyOf(id), caution };
+  const cheapest = cheapestOf(departuresFrom(schedule, id));
+  const untimed = untimedOperators.filter(({ slug }) => operators.includes(slug));
+  const service = serviceOf(id);
+  return {
+    id,
+    name: shortName,
+    caution,
+    buses,
+    departures,
+    first: firstOf(departures, list),
+    last: lastOf(departures, list),
+    cheapest,
+    /** The company without times that undercuts it, if any: "Coda Lines lists ₱470, not confirmed." */
+    lowerFare: undercutText(cheapest.price, untimed),
+    /** In the order of the directory. */
+    companies: [...new Set(buses.map(({ operator }) => operator))],
+    service,
+    /** "every 60–90 minutes". */
+    frequency: service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`,
+  };
 });
+
+/** The board of a terminal, if the timetable has departures from there. */
+export function boardOf(terminal: TerminalId): TerminalBoard | undefined {
+  return boardTerminals.find(({ id }) => id === terminal);
+}
 
 /** @throws Error if the operator has buses from a terminal that its file does not list. */
 function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBus[] {
@@ -57,17 +81,25 @@ function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBus[] {
     .filter(({ times }) => times.length > 0);
 }
 
-/** The sign of a class on the day sheet: D for Deluxe. A regular seat has none. */
-export function classLetter(busType: string): string {
-  return busType.startsWith("Regular") ? "" : busType.charAt(0);
+/** @throws Error for a terminal without a bus service. */
+function serviceOf(id: TerminalId) {
+  const service = busServices.find(({ terminal }) => terminal === id);
+  if (service === undefined) {
+    throw new Error(
+      `Buses leave from ${id}, but no bus service does. Add it to busServices in getting-there.ts.`,
+    );
+  }
+  return service;
 }
 
-const classes = [
-  ...new Set(timetableOperators.flatMap(({ slug }) => timetableClasses(slug).map(({ busType }) => busType))),
-];
-
-/** Each letter with its classes: D for "Deluxe, Deluxe AC". */
-export const classLetters = [...new Set(classes.map(classLetter))].filter(Boolean).map((letter) => ({
-  letter,
-  names: classes.filter((busType) => classLetter(busType) === letter).join(", "),
+/** For each deadline, the last bus from each terminal that arrives in time even on a slow trip. */
+export const deadlines = [
+  ...[6, 8, 10].map((hour) => ({ name: `${hour} AM`, by: hour * 60 })),
+  { name: "dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
+].map(({ name, by }) => ({
+  name,
+  lastBuses: boardTerminals.map(({ id, departures, last }) => {
+    const inTime = departures.findLast(({ minutes }) => minutes + busTravelHours[1] * 60 <= by);
+    return { id, minutes: (inTime ?? last).minutes };
+  }),
 }));

@@ -1,20 +1,11 @@
 import { minutesInDay } from "../../universal/clock.ts";
-import { departuresFrom } from "../../universal/departures.ts";
 import { busTravelText } from "../figures.ts";
-import {
-  amountText,
-  hoursText,
-  kilometersText,
-  minutesText,
-  priceText,
-  spanOf,
-} from "../formulas/amounts.ts";
+import { amountText, hoursText, kilometersText, priceText, spanOf } from "../formulas/amounts.ts";
 import { straightMeters } from "../formulas/distances.ts";
 import { firstOf, joinWords } from "../formulas/lists.ts";
 import {
   airportRides,
   airportTerminals,
-  busServices,
   hoursAfterLanding,
   landingHours,
   partySize,
@@ -26,12 +17,11 @@ import { manilaAirport } from "../maps/manila-map.ts";
 import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
-import type { TerminalId } from "../schema/terminals.ts";
 import type { Range } from "../schema/values.ts";
 import { boardingNames } from "./operator-texts.ts";
 import { fareRange } from "./operators.ts";
-import { metroTerminals, terminalById } from "./terminals.ts";
-import { operatorDepartures, type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
+import { metroTerminals } from "./terminals.ts";
+import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 
 export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> = {
   ...wayFacts,
@@ -41,28 +31,6 @@ export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> 
 const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
 
 export const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays. The ranges are usual fares by terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
-
-/**
- * How often buses leave: "every 60–90 minutes".
- * @throws Error for a terminal without a bus service.
- */
-export function frequencyOf(id: TerminalId): string {
-  const service = busServices.find(({ terminal }) => terminal === id);
-  if (service === undefined) {
-    throw new Error(
-      `Buses leave from ${id}, but no bus service does. Add it to busServices in getting-there.ts.`,
-    );
-  }
-  return service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
-}
-
-/** The companies of the timetable that leave from a terminal: "Victory Liner and Genesis". */
-export function companiesFrom(id: TerminalId): string {
-  const timed = terminalById[id].operators.filter(
-    (slug) => departuresFrom(operatorDepartures(slug), id).length > 0,
-  );
-  return joinWords(timed.map((slug) => operatorBySlug[slug].shortName));
-}
 
 export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
   id,

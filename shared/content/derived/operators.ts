@@ -37,6 +37,17 @@ export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) =>
   return lowestA - lowestB || highestA - highestB;
 });
 
+/** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
+export function undercutText(fare: number, others: readonly Operator[]): string | undefined {
+  const lower = operatorsByFare.find(
+    (operator) => others.includes(operator) && fareLimits(operator)[0] < fare,
+  );
+  return (
+    lower &&
+    `${lower.shortName} lists ${priceText(fareLimits(lower)[0])}${isUnconfirmed(lower) ? ", not confirmed" : ""}.`
+  );
+}
+
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
 export const unconfirmedStar = "*";
 

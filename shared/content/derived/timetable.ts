@@ -1,12 +1,10 @@
 import { parse12Hour } from "../../universal/clock.ts";
-import { departureId, departuresFrom } from "../../universal/departures.ts";
-import { departureCountText } from "../../universal/script-texts.ts";
+import { departureId } from "../../universal/departures.ts";
 import { spanOf } from "../formulas/amounts.ts";
-import { firstOf, lastOf } from "../formulas/lists.ts";
+import { firstOf } from "../formulas/lists.ts";
 import { operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType, DepartureRow, Operator, OperatorSlug } from "../schema/operators.ts";
-import type { TerminalId } from "../schema/terminals.ts";
 import { terminalById } from "./terminals.ts";
 
 export type ScheduleEntry = ReturnType<typeof scheduleOf>[number];
@@ -58,33 +56,26 @@ export function timetableClasses(slug: OperatorSlug) {
   return Array.from(fares, ([busType, price]) => ({ busType, price })).toSorted((a, b) => a.price - b.price);
 }
 
-/** "67 departures with 4 companies", from the company of each. */
-export function departuresText(slugs: readonly OperatorSlug[]): string {
-  const companies = new Set(slugs).size;
-  return `${departureCountText(slugs.length)} with ${companies} ${companies === 1 ? "company" : "companies"}`;
+/** The first of the departures with the lowest fare. */
+export function cheapestOf(entries: readonly ScheduleEntry[]): ScheduleEntry {
+  const byFare = entries.toSorted((a, b) => a.price - b.price);
+  return firstOf(byFare, "departures");
 }
 
-/**
- * First and last departure of a terminal in minutes after midnight, its lowest fare, and how many departures it has,
- * as a number and as text: "24 departures with 4 companies".
- * @throws Error when no bus in the timetable leaves from there.
- */
-export function summaryOf(entries: readonly ScheduleEntry[], originId: TerminalId) {
-  const own = departuresFrom(entries, originId);
-  const list = `departures from ${originId}`;
-  const cheapest = firstOf(
-    own.toSorted((a, b) => a.price - b.price),
-    list,
-  );
-  return {
-    first: firstOf(own, list).minutes,
-    last: lastOf(own, list).minutes,
-    cheapest: cheapest.price,
-    cheapestOperator: cheapest.operator,
-    count: own.length,
-    departures: departuresText(own.map(({ operatorSlug }) => operatorSlug)),
-  };
+/** The sign of a class on the day sheet: D for Deluxe. A regular seat has none. */
+export function classLetter(busType: string): string {
+  return busType.startsWith("Regular") ? "" : busType.charAt(0);
 }
+
+const classes = [
+  ...new Set(timetableOperators.flatMap(({ slug }) => timetableClasses(slug).map(({ busType }) => busType))),
+];
+
+/** Each letter with its classes: D for "Deluxe, Deluxe AC". */
+export const classLetters = [...new Set(classes.map(classLetter))].filter(Boolean).map((letter) => ({
+  letter,
+  names: classes.filter((busType) => classLetter(busType) === letter).join(", "),
+}));
 
 function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
   const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);

@@ -1,3 +1,4 @@
+import { departureCountText } from "../../universal/script-texts.ts";
 import type { Amount, Range } from "../schema/values.ts";
 import { firstOf, lastOf } from "./lists.ts";
 
@@ -29,6 +30,11 @@ export function kilometersText(kilometers: number): string {
 /** "1,540 m". */
 export function metersText(meters: number): string {
   return `${amountText(meters)} m`;
+}
+
+/** "24 departures with 4 companies". */
+export function departuresText(departures: number, companies: number): string {
+  return `${departureCountText(departures)} with ${companies} ${companies === 1 ? "company" : "companies"}`;
 }
 
 /** A share in percent, to a hundredth: "8.33%". */

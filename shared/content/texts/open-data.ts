@@ -1,3 +1,5 @@
+import { timetableCompanies } from "../schedule.ts";
+
 /** The license of the timetable as data. */
 export const dataLicense = {
   name: "CC BY 4.0",
@@ -8,6 +10,9 @@ export const dataLicense = {
 export const dataLead = "The timetable as data:";
 
 export const dataNote = `Free to use if you credit this guide (${dataLicense.name}).`;
+
+/** What the timetable covers and how its times were made, for those who take it as data. */
+export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
 
 /** Stands beside each departure, for readers who see only a part of a file. */
 export const departureNote = "Estimate of a usual day";
