@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { operatorMeta } from "./content/derived/operator-texts.ts";
+import { profileMeta } from "./content/derived/profiles.ts";
 import { operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { Operator } from "./content/schema/operators.ts";
@@ -108,7 +108,7 @@ function pageRoute(name: PageName, page: ReactElement, feed?: typeof newsFeed): 
 }
 
 function profileRoute(operator: Operator): Route {
-  const meta = operatorMeta(operator);
+  const meta = profileMeta(operator);
   return {
     path: operatorPath(operator.slug),
     meta,

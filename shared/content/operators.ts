@@ -29,6 +29,12 @@ export const operators: readonly Operator[] = [
 
 export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));
 
+/** Replaces "not confirmed" where words do not fit. Each page explains it once. */
+export const unconfirmedStar = "*";
+
+/** What the star of a company means. */
+export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed.`;
+
 export const exteriorCaption = "Exterior. Drawn for this guide: real buses differ.";
 
 /** For companies whose seat layout is unknown. */

@@ -1,41 +1,35 @@
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
+import { OperatorTerminals } from "../components/operators/OperatorTerminals.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Topic } from "../components/page/Topic.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { TermList } from "../components/text/TermList.tsx";
-import {
-  earlyText,
-  fareNote,
-  frontText,
-  hasUnknownStreet,
-  operatorPlaceText,
-  unknownStreetsText,
-  untimedText,
-} from "../content/derived/operator-texts.ts";
-import { discountedFare } from "../content/derived/operators.ts";
-import { neighborsText, otherBuses, profileSection, profileTips } from "../content/derived/profiles.ts";
-import { terminalById } from "../content/derived/terminals.ts";
+import { boardingNames, discountedFare } from "../content/derived/operators.ts";
+import { neighborCount, profileSection } from "../content/derived/profiles.ts";
+import { timetableTerminals } from "../content/derived/terminals.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { priceText } from "../content/formulas/amounts.ts";
+import { minutesText, priceText } from "../content/formulas/amounts.ts";
 import { joinWords } from "../content/formulas/lists.ts";
-import { baguioStops } from "../content/going-home.ts";
 import {
   exteriorCaption,
   insideAlt,
+  noTimesText,
   operators,
+  ownClassesNote,
   seatPlanCaption,
   seatPlans,
   selectedTripsNote,
+  unconfirmedStar,
   unknownInsideCaption,
 } from "../content/operators.ts";
+import { ticketAdvice, withIdNote } from "../content/schedule.ts";
 import type { Operator } from "../content/schema/operators.ts";
-import type { TerminalId } from "../content/schema/terminals.ts";
 import { paths } from "../paths.ts";
+import { boardAnchor } from "../universal/departures.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {
@@ -43,7 +37,7 @@ interface OperatorPageProps {
 }
 
 export function OperatorPage({ operator }: OperatorPageProps) {
-  const { about, keyFeatures, routes } = operator;
+  const { about, keyFeatures, routes, terminals, tips } = operator;
   return (
     <>
       <OperatorHead operator={operator} />
@@ -63,7 +57,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             </Topic>
           )}
           <Topic {...profileSection(operator, "terminals")}>
-            <TerminalLocations operator={operator} />
+            <OperatorTerminals operator={operator} />
           </Topic>
         </div>
       </div>
@@ -77,7 +71,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
             </div>
           </Topic>
           <Topic beside {...profileSection(operator, "tips")}>
-            <BarList bar="advice" items={profileTips(operator)} />
+            <BarList bar="advice" items={terminals.length > 1 ? [ticketAdvice, ...tips] : tips} />
           </Topic>
           <BusPictures operator={operator} />
         </div>
@@ -92,25 +86,40 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 /** The board of a company, or why it has none, and the way to the boards of others. */
 function CompanyBoard({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
-  const { href, text } = otherBuses(operator);
+  const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = isTimed(operator);
   return (
     <section id={id} className="dark">
       <div className={`wrap stack ${styles.board}`}>
         <div className="row">
           <h2 className="minor">{heading}</h2>
-          <b>{earlyText(operator)}</b>
+          <b>{`Be there ${minutesText(operator.earlyMinutes)} before departure.`}</b>
         </div>
         {timed && <OperatorDepartures operator={operator} />}
         <p>
-          {`${timed ? neighborsText(operator, operators) : untimedText(operator)} `}
-          <a className="target" href={href}>
-            {text}
+          {`${timed ? neighborsText(operator) : untimedText(operator)} `}
+          <a className="target" href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}>
+            {`Other buses ${main ? `from ${main.shortName}` : "to Baguio"}`}
           </a>
         </p>
       </div>
     </section>
   );
+}
+
+function neighborsText(operator: Operator): string {
+  const count = neighborCount(operator, operators);
+  const companies = count === 1 ? "company" : "companies";
+  return `This guide lists ${count} other ${companies} from ${joinWords(boardingNames(operator))}.`;
+}
+
+/** Why a profile has no times, and what makes its trips doubtful. */
+function untimedText({ doubt }: Operator): string {
+  return doubt === undefined ? noTimesText : `${noTimesText} ${unconfirmedStar} Not confirmed. ${doubt}`;
+}
+
+function fareNote({ areClassesOurs, counterFareNote }: Operator): string {
+  return [counterFareNote, areClassesOurs && ownClassesNote, withIdNote].filter(Boolean).join(" ");
 }
 
 function FareTable({ operator }: OperatorPageProps) {
@@ -149,38 +158,12 @@ function FareTable({ operator }: OperatorPageProps) {
   );
 }
 
-function TerminalLocations({ operator: { terminals, baguioStop } }: OperatorPageProps) {
-  const stop = baguioStops[baguioStop];
-  const known = terminals.filter((terminal) => !hasUnknownStreet(terminal));
-  const unknown = terminals.filter(hasUnknownStreet);
-  const rows = known.map((terminal) => ({
-    id: terminal.terminal,
-    term: <TerminalLink id={terminal.terminal} />,
-    text: operatorPlaceText(terminal),
-  }));
-  const unknownRow = {
-    id: "unknown",
-    term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
-    text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
-  };
-  const stopRow = { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` };
-  return <TermList items={[...rows, ...(unknown.length > 0 ? [unknownRow] : []), stopRow]} />;
-}
-
-function TerminalLink({ id }: { readonly id: TerminalId }) {
-  return (
-    <a href={`${paths.terminals}#${id}`} translate="no">
-      {terminalById[id].shortName}
-    </a>
-  );
-}
-
 /** The coach from the front and inside, with the seat plan if it is known. */
 function BusPictures({ operator }: OperatorPageProps) {
-  const { slug, insideCaption = unknownInsideCaption, seating } = operator;
+  const { slug, name, insideCaption = unknownInsideCaption, seating } = operator;
   const plan = seating && seatPlans[seating];
   const views = [
-    { view: "front", alt: frontText(operator), caption: exteriorCaption },
+    { view: "front", alt: `Drawing: ${name} coach from the front.`, caption: exteriorCaption },
     { view: "inside", alt: insideAlt, caption: `Interior. ${insideCaption}` },
     ...(plan ? [{ view: "seats", alt: plan.alt, caption: `${plan.title}. ${seatPlanCaption}` }] : []),
   ];

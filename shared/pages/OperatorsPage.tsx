@@ -11,13 +11,17 @@ import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import {
-  boardingText,
-  busTypeCountText,
-  idleTerminalTexts,
+  boardingNames,
+  busTypesText,
+  fareRange,
+  isUnconfirmed,
   operatorRoutes,
-  outsideRangeText,
-} from "../content/derived/operator-texts.ts";
-import { fareRange, isUnconfirmed, operatorsByFare } from "../content/derived/operators.ts";
+  operatorsByFare,
+  regularFares,
+} from "../content/derived/operators.ts";
+import { terminalById } from "../content/derived/terminals.ts";
+import { priceText } from "../content/formulas/amounts.ts";
+import { joinWords } from "../content/formulas/lists.ts";
 import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
@@ -25,6 +29,16 @@ import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
+
+const classesOutside = operators.flatMap(({ shortName, fares }) =>
+  fares
+    .filter(({ isScheduleOnly }) => isScheduleOnly)
+    .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
+);
+const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
+
+/** What the ranges of fares leave out, and whose classes are not known by name. */
+const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
 
 export function OperatorsPage() {
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
@@ -94,6 +108,11 @@ function Road() {
 /** An operator in brief. The picture is a bus without scenery if its trips are not confirmed. */
 function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
+  const boarding = boardingNames(operator);
+  const idle = operator.terminals
+    .map(({ terminal }) => terminalById[terminal].shortName)
+    .filter((terminal) => !boarding.includes(terminal))
+    .map((terminal) => `No Baguio bus from ${terminal}`);
   const routes = operatorRoutes(operator);
   const unconfirmed = isUnconfirmed(operator);
   return (
@@ -116,11 +135,11 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         <p className={`row num ${styles.figures}`}>
           <b className={styles.fare}>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
-          {boardingText(operator)}
+          {`From ${boarding.join(", ")}`}
         </p>
         <div>
           {`${description} `}
-          <DotList items={[busTypeCountText(operator), ...features, ...idleTerminalTexts(operator)]} />
+          <DotList items={[busTypeCountText(operator), ...features, ...idle]} />
         </div>
         <div className={styles.routes}>
           <Details summary={`View All Routes (${routes.length})`}>
@@ -130,4 +149,10 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
       </div>
     </article>
   );
+}
+
+/** "2 bus types: Regular AC and Deluxe". */
+function busTypeCountText(operator: Operator): string {
+  const { length } = regularFares(operator);
+  return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }

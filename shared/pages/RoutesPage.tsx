@@ -15,10 +15,10 @@ import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { OperatorBadges } from "../components/text/OperatorBadges.tsx";
 import { roadProfileCaption } from "../content/bus-routes.ts";
 import { boardOf } from "../content/derived/board.ts";
-import { routesNote } from "../content/derived/operator-texts.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
+import { unconfirmedNote } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
@@ -34,7 +34,7 @@ export function RoutesPage() {
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
           <PlaceMap map={routeMap} />
-          <AsOf lead={routesNote} />
+          <AsOf lead={`${unconfirmedNote} Departures and fares are those of the timetable.`} />
           <div>
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>

@@ -11,11 +11,12 @@ import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { boardTerminals, deadlines } from "../content/derived/board.ts";
-import { isUnconfirmed, unconfirmedNote, undercutText } from "../content/derived/operators.ts";
+import { isUnconfirmed, undercutText } from "../content/derived/operators.ts";
 import { cheapestOf, schedule, untimedOperators } from "../content/derived/timetable.ts";
 import { busTravelHours } from "../content/figures.ts";
 import { priceText } from "../content/formulas/amounts.ts";
 import { joinWords } from "../content/formulas/lists.ts";
+import { unconfirmedNote } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,

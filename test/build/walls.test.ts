@@ -15,7 +15,7 @@ const walls: Readonly<Record<string, string>> = {
   "shared/content/schema": "shared/universal zod",
   "shared/page-context.ts": "react",
   "shared/paths.ts": "shared/content shared/content/formulas shared/universal",
-  "shared/content/derived": "shared/content shared/content/formulas shared/paths.ts shared/universal",
+  "shared/content/derived": "shared/content shared/content/formulas shared/universal",
   "shared/head":
     "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/universal",
   "shared/components":

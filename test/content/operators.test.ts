@@ -1,17 +1,14 @@
 import * as assert from "uvu/assert";
+import { operatorCountText } from "../../shared/components/travel/TerminalCard.tsx";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
-import {
-  operatorCountText,
-  operatorMeta,
-  operatorRoutes,
-} from "../../shared/content/derived/operator-texts.ts";
 import {
   discountedFare,
   fareLimits,
   isUnconfirmed,
+  operatorRoutes,
   operatorsByFare,
 } from "../../shared/content/derived/operators.ts";
-import { neighborsText, otherBuses } from "../../shared/content/derived/profiles.ts";
+import { neighborCount, profileMeta } from "../../shared/content/derived/profiles.ts";
 import {
   boardingTerminals,
   busRoutes,
@@ -78,7 +75,7 @@ describe("the routes in the directory", (test) => {
 describe("unconfirmed trips", (test) => {
   test("are mentioned in the page description", () => {
     for (const operator of operators) {
-      const { description } = operatorMeta(operator);
+      const { description } = profileMeta(operator);
       assert.is(description.includes("Not confirmed"), isUnconfirmed(operator), operator.name);
     }
   });
@@ -103,12 +100,12 @@ describe("the neighbors of an operator", (test) => {
   const { "joy-bus": joyBus, "philippine-rabbit": rabbit, "kms-lines": kms } = operatorBySlug;
 
   test("are counted, including those at only one of its terminals", () => {
-    assert.is(neighborsText(joyBus, [joyBus, kms]), "This guide lists 1 other company from Cubao and Pasay.");
-    assert.match(neighborsText(joyBus, operators), "lists 9 other companies from Cubao and Pasay.");
+    assert.is(neighborCount(joyBus, [joyBus, kms]), 1);
+    assert.match(pageAt(operatorPath(joyBus.slug)).html, "lists 9 other companies from Cubao and Pasay.");
   });
 
   test("are none where no other company loads", () => {
-    assert.is(neighborsText(rabbit, operators), "This guide lists no other company from Manila.");
+    assert.is(neighborCount(rabbit, operators), 0);
   });
 });
 
@@ -127,7 +124,9 @@ describe("the card of an operator", (test) => {
 describe("the link from an operator page to other buses", (test) => {
   test("leads to departures of others", () => {
     for (const operator of operators) {
-      const { href } = otherBuses(operator);
+      const profile = readPage(pageAt(operatorPath(operator.slug)).html);
+      const href = profile.querySelector("#departures a")?.getAttribute("href") ?? "";
+      assert.ok(href.startsWith(paths.schedules), operator.name);
       const board = timetableTerminals.find(({ id }) => href.endsWith(`#${boardAnchor(id)}`));
       const leaving = schedule.filter(({ originId }) => board === undefined || originId === board.id);
       assert.ok(

@@ -1,6 +1,12 @@
-import { boardingNames, comparisonNote, fareScale } from "../../content/derived/operator-texts.ts";
-import { fareLimits, fareRange, operatorsByFare, unconfirmedNote } from "../../content/derived/operators.ts";
+import {
+  boardingNames,
+  fareLimits,
+  fareRange,
+  fareScale,
+  operatorsByFare,
+} from "../../content/derived/operators.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
+import { unconfirmedNote } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
 import { OperatorLink } from "../text/OperatorName.tsx";
@@ -12,7 +18,7 @@ export function OperatorComparison() {
   return (
     <div data-nosnippet="">
       <p className="fine">
-        {`${comparisonNote} `}
+        {"One way, lowest fare first. "}
         <b>{unconfirmedNote}</b>
       </p>
       <Table className={styles.comparison} caption="Fares and trips of each company">

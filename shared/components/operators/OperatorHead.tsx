@@ -1,11 +1,6 @@
-import {
-  boardingNames,
-  busTypesText,
-  coachText,
-  fareRangeLabel,
-} from "../../content/derived/operator-texts.ts";
-import { fareRange, isUnconfirmed, unconfirmedStar } from "../../content/derived/operators.ts";
+import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "../../content/derived/operators.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
+import { unconfirmedStar } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { paths } from "../../paths.ts";
 import { liveryOf } from "../../styles/generated-classes.ts";
@@ -25,7 +20,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`banded screen-only ${styles.road}`}>
-          <Scene name={`buses/${slug}-wide`} alt={coachText(operator)} eager />
+          <Scene name={`buses/${slug}-wide`} alt={`Drawing: ${name} coach on the road.`} eager />
         </div>
         <div className={`stack ${styles.intro}`}>
           <h1 className={styles.name} translate="no">
@@ -41,7 +36,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <KeyFacts
             large
             figures={[
-              { label: fareRangeLabel(operator), value: fareRange(operator) },
+              { label: fareLabel(operator), value: fareRange(operator) },
               { label: "Travel time", value: hoursText(travelHours) },
               {
                 label: "Daily trips",
@@ -54,4 +49,10 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
       </div>
     </div>
   );
+}
+
+/** "Fare range, without First Class". */
+function fareLabel({ fares }: Operator): string {
+  const others = fares.filter(({ isScheduleOnly }) => isScheduleOnly);
+  return ["Fare range", ...others.map(({ busType }) => `without ${busType}`)].join(", ");
 }

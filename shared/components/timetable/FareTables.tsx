@@ -1,5 +1,4 @@
-import { boardingNames } from "../../content/derived/operator-texts.ts";
-import { discountedFare, fareRange } from "../../content/derived/operators.ts";
+import { boardingNames, discountedFare, fareRange } from "../../content/derived/operators.ts";
 import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
 import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import { joinWords } from "../../content/formulas/lists.ts";

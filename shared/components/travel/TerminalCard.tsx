@@ -1,17 +1,13 @@
 import { boardOf } from "../../content/derived/board.ts";
-import { noDeparturesText, operatorCountText } from "../../content/derived/operator-texts.ts";
 import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
-import {
-  accessTexts,
-  companyStreets,
-  detailsHeading,
-  isInBaguio,
-  type Terminal,
-} from "../../content/derived/terminals.ts";
+import { companyStreets, isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
 import { departuresText } from "../../content/formulas/amounts.ts";
+import { joinWords, keysOf } from "../../content/formulas/lists.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
-import { operatorBySlug } from "../../content/operators.ts";
+import { askForTimesText, operatorBySlug } from "../../content/operators.ts";
+import type { Operator } from "../../content/schema/operators.ts";
 import { sections } from "../../content/sections.ts";
+import { accessTerms } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
@@ -111,4 +107,31 @@ function Departures({ terminal }: TerminalCardProps) {
   ) : (
     terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
   );
+}
+
+function noDeparturesText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
+  return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
+}
+
+/** "3 operators to Baguio". */
+export function operatorCountText(terminal: Terminal): string {
+  const count = terminal.operators.length;
+  const to = isInBaguio(terminal) ? "Metro Manila" : "Baguio";
+  return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
+}
+
+/** "Facilities (7), streets, destinations". */
+function detailsHeading(terminal: Terminal): string {
+  const streets = companyStreets(terminal).length > 0 ? "streets, " : "";
+  return `Facilities (${terminal.facilities.length}), ${streets}destinations`;
+}
+
+/** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
+function accessTexts({ access }: Terminal): readonly string[] {
+  const terms = keysOf(accessTerms);
+  const unknown = terms.filter((id) => !access[id]).map((id) => accessTerms[id]);
+  return [
+    ...terms.filter((id) => access[id]).map((id) => `${accessTerms[id]}: ${access[id]}`),
+    ...(unknown.length > 0 ? [`${joinWords(unknown)}: not known`] : []),
+  ];
 }

@@ -9,8 +9,7 @@ import { busServices } from "../getting-there.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import { hasUnknownStreet } from "./operator-texts.ts";
-import { discountedFare, undercutText } from "./operators.ts";
+import { discountedFare, hasUnknownStreet, undercutText } from "./operators.ts";
 import { timetableTerminals } from "./terminals.ts";
 import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOperators } from "./timetable.ts";
 

@@ -18,8 +18,7 @@ import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
-import { boardingNames } from "./operator-texts.ts";
-import { fareRange } from "./operators.ts";
+import { boardingNames, fareRange } from "./operators.ts";
 import { metroTerminals } from "./terminals.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 

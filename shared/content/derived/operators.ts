@@ -1,9 +1,11 @@
 import { noBreakSpace } from "../../universal/keep-together.ts";
 import { discountPercent } from "../figures.ts";
 import { priceText, spanOf } from "../formulas/amounts.ts";
-import { operators } from "../operators.ts";
+import { joinWords } from "../formulas/lists.ts";
+import { operators, unconfirmedStar } from "../operators.ts";
 import type { BusFare, Operator } from "../schema/operators.ts";
 import type { Range } from "../schema/values.ts";
+import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
 /** Whether its trips between Metro Manila and Baguio may not run as listed. */
 export function isUnconfirmed({ doubt }: Operator): boolean {
@@ -30,12 +32,20 @@ export function fareRange(operator: Operator): string {
   return priceText(fareLimits(operator));
 }
 
+/** The classes sold on all days: "Regular AC and Deluxe". */
+export function busTypesText(operator: Operator): string {
+  return joinWords(regularFares(operator).map(({ busType }) => busType));
+}
+
 /** By lowest fare, then by highest fare. */
 export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) => {
   const [lowestA, highestA] = fareLimits(a);
   const [lowestB, highestB] = fareLimits(b);
   return lowestA - lowestB || highestA - highestB;
 });
+
+/** The lowest and the highest regular fare of all operators. */
+export const fareScale = spanOf(operators.map(fareLimits));
 
 /** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
 export function undercutText(fare: number, others: readonly Operator[]): string | undefined {
@@ -48,13 +58,29 @@ export function undercutText(fare: number, others: readonly Operator[]): string 
   );
 }
 
-/** Replaces "not confirmed" where words do not fit. Each page explains it once. */
-export const unconfirmedStar = "*";
-
-/** What the star of a company means. */
-export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed.`;
-
 /** "Coda Lines *", if its trips are not confirmed. */
 export function starredText(text: string, operator: Operator): string {
   return isUnconfirmed(operator) ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
+}
+
+/** Where its trips to Baguio begin. */
+export function boardingNames(operator: Operator): readonly string[] {
+  return boardingTerminals(operator).map((id) => terminalById[id].shortName);
+}
+
+export function hasUnknownStreet({ terminal, street }: Operator["terminals"][number]): boolean {
+  return !(street || terminalById[terminal].isOneBuilding);
+}
+
+/**
+ * Every road of an operator: "Cubao to Baguio". Roads from its terminals first, then other roads on the routes
+ * page, then roads on its profile.
+ */
+export function operatorRoutes(operator: Operator): readonly string[] {
+  const fromTerminals = boardingNames(operator).map((name) => starredText(`${name} to Baguio`, operator));
+  const others = busRoutes
+    .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
+    .map(({ from, to }) => starredText(`${from} to ${to}`, operator));
+  const ofProfile = (operator.routes ?? []).map(({ title }) => title);
+  return [...new Set([...fromTerminals, ...others, ...ofProfile])];
 }

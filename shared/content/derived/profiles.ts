@@ -1,11 +1,9 @@
-import { paths } from "../../paths.ts";
-import { boardAnchor } from "../../universal/departures.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { ticketAdvice } from "../schedule.ts";
 import type { Operator } from "../schema/operators.ts";
+import type { PageMeta } from "../schema/pages.ts";
 import type { Section } from "../sections.ts";
-import { boardingNames } from "./operator-texts.ts";
-import { boardingTerminals, terminalById, timetableTerminals } from "./terminals.ts";
+import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "./operators.ts";
+import { boardingTerminals, terminalById } from "./terminals.ts";
 import { isTimed } from "./timetable.ts";
 
 function profileHeadings(operator: Operator) {
@@ -28,26 +26,25 @@ export function profileSection(operator: Operator, id: ProfileSectionId): Sectio
   return { id, heading: profileHeadings(operator)[id] };
 }
 
-/** Its tips; for a company with several terminals, first that the ticket names one. */
-export function profileTips({ terminals, tips }: Operator): readonly string[] {
-  return terminals.length > 1 ? [ticketAdvice, ...tips] : tips;
-}
-
-/** Links from an operator to the departures of others, from the same terminal if it is in the timetable. */
-export function otherBuses({ terminals }: Operator) {
-  const from = timetableTerminals.find(({ id }) => id === terminals[0].terminal);
-  return {
-    href: from ? `${paths.schedules}#${boardAnchor(from.id)}` : paths.schedules,
-    text: `Other buses ${from ? `from ${from.shortName}` : "to Baguio"}`,
-  };
-}
-
 /** Counts the other companies to Baguio from the same areas. */
-export function neighborsText(operator: Operator, all: readonly Operator[]): string {
+export function neighborCount(operator: Operator, all: readonly Operator[]): number {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
-  const { length } = all.filter(
+  return all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
-  );
-  const companies = length > 1 ? `${length} other companies` : `${length || "no"} other company`;
-  return `This guide lists ${companies} from ${joinWords(boardingNames(operator))}.`;
+  ).length;
+}
+
+export function profileMeta(operator: Operator): PageMeta {
+  const { name, tripsPerDay } = operator;
+  const unconfirmed = isUnconfirmed(operator);
+  const places = boardingNames(operator);
+  const trips = `${unconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
+  const advice = unconfirmed
+    ? "Not confirmed: ask the company first."
+    : "Where to board and how early to come.";
+  return {
+    title: `${name} to Baguio: fares, terminals and tips`,
+    description: `${name} to Baguio: ${trips} from ${joinWords(places)}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
+    keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${places.map((place) => `${place} to Baguio bus`).join(", ")}`,
+  };
 }

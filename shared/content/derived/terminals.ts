@@ -1,11 +1,11 @@
 import { busRouteFacts } from "../bus-routes.ts";
-import { joinWords, keysOf, recordOf } from "../formulas/lists.ts";
+import { keysOf, recordOf } from "../formulas/lists.ts";
 import { operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
 import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
-import { accessTerms, terminalFacts } from "../terminals.ts";
+import { terminalFacts } from "../terminals.ts";
 
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
@@ -59,22 +59,6 @@ export function companyStreets({ id, operators, isOneBuilding }: Terminal) {
     const street = terminals.find(({ terminal }) => terminal === id)?.street;
     return street ? [{ id: slug, term: shortName, text: street }] : [];
   });
-}
-
-/** "Facilities (7), streets, destinations". */
-export function detailsHeading(terminal: Terminal): string {
-  const streets = companyStreets(terminal).length > 0 ? "streets, " : "";
-  return `Facilities (${terminal.facilities.length}), ${streets}destinations`;
-}
-
-/** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
-export function accessTexts({ access }: TerminalFacts): readonly string[] {
-  const terms = keysOf(accessTerms);
-  const unknown = terms.filter((id) => !access[id]).map((id) => accessTerms[id]);
-  return [
-    ...terms.filter((id) => access[id]).map((id) => `${accessTerms[id]}: ${access[id]}`),
-    ...(unknown.length > 0 ? [`${joinWords(unknown)}: not known`] : []),
-  ];
 }
 
 /** Ignores case and locale, so that every build gives the same page. */

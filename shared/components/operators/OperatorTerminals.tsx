@@ -1,0 +1,47 @@
+import { hasUnknownStreet } from "../../content/derived/operators.ts";
+import { terminalById } from "../../content/derived/terminals.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
+import { baguioStops } from "../../content/going-home.ts";
+import type { Operator } from "../../content/schema/operators.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
+import { paths } from "../../paths.ts";
+import { TermList } from "../text/TermList.tsx";
+
+/** Where an operator loads, terminals of unknown streets last, then its stop in Baguio. */
+export function OperatorTerminals({ operator }: { readonly operator: Operator }) {
+  const stop = baguioStops[operator.baguioStop];
+  const known = operator.terminals.filter((place) => !hasUnknownStreet(place));
+  const unknown = operator.terminals.filter(hasUnknownStreet);
+  const rows = known.map((place) => ({
+    id: place.terminal,
+    term: <TerminalLink id={place.terminal} />,
+    text: placeText(place),
+  }));
+  const unknownRow = {
+    id: "unknown",
+    term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
+    text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
+  };
+  const stopRow = { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` };
+  return <TermList items={[...rows, ...(unknown.length > 0 ? [unknownRow] : []), stopRow]} />;
+}
+
+function TerminalLink({ id }: { readonly id: TerminalId }) {
+  return (
+    <a href={`${paths.terminals}#${id}`} translate="no">
+      {terminalById[id].shortName}
+    </a>
+  );
+}
+
+type OperatorTerminal = Operator["terminals"][number];
+
+function placeText({ terminal, street, note }: OperatorTerminal): string {
+  const { isOneBuilding, shortName, town, boardingNote } = terminalById[terminal];
+  return [`${isOneBuilding ? shortName : street}, ${town}.`, note, boardingNote].filter(Boolean).join(" ");
+}
+
+function unknownStreetsText(places: readonly OperatorTerminal[]): string {
+  const streets = places.length > 1 ? "streets" : "street";
+  return [...places.map(({ note }) => note), `We do not know the ${streets}.`].filter(Boolean).join(" ");
+}
