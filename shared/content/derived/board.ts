@@ -15,7 +15,6 @@ import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOper
 
 interface OperatorBus extends Bus {
   readonly operatorSlug: OperatorSlug;
-  readonly busType: string;
 }
 
 export type TerminalBoard = (typeof boardTerminals)[number];
