@@ -20,7 +20,7 @@ import { priceText } from "../content/formulas/amounts.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorBySlug, operators, unconfirmedNote } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import { fullBusAdvice, patternNote, terminalsAdvice } from "../content/schedule.ts";
+import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
@@ -59,7 +59,7 @@ export function TerminalsPage() {
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}
         </div>
-        <AsOf lead={`${unconfirmedNote} ${patternNote} ${fullBusAdvice}`} />
+        <AsOf lead={`${unconfirmedNote} ${boardNote} ${fullBusAdvice}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <div className="columns">
