@@ -12,7 +12,7 @@ import {
   routeMap,
 } from "../../shared/components/maps/maps.ts";
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
-import { metroTerminals } from "../../shared/content/derived/terminals.ts";
+import { metroTerminals, timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { straightMeters } from "../../shared/content/formulas/distances.ts";
 import { arrivalLines, cityLines, landmarks } from "../../shared/content/maps/city-map.ts";
@@ -156,6 +156,22 @@ describe("the names on maps", (test) => {
       }
     });
   }
+});
+
+describe("the map of routes", (test) => {
+  test("has terminals at their places", () => {
+    const pins = new Map(mapTowns.map(({ id, location }) => [id, location]));
+    for (const { id, location } of timetableTerminals) {
+      assert.equal(pins.get(id), location, id);
+    }
+  });
+
+  test("says in words what it shows", () => {
+    const alt = openPage("/routes").querySelector('img[src*="/maps/luzon"]')?.getAttribute("alt") ?? "";
+    for (const { name } of mapTowns) {
+      assert.match(alt, name);
+    }
+  });
 });
 
 describe("the roads on the map of routes", (test) => {

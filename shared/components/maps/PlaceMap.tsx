@@ -5,16 +5,16 @@ import { type GuideMap, type MapPlace, positionOf } from "./maps.ts";
 import styles from "./PlaceMap.module.css";
 
 /**
- * A drawing with names over it that keep their size at every width. The page says the same beside it, so screen
- * readers and the keyboard skip it.
+ * A drawing with names over it that keep their size at every width. The page or its alt text says the same, so screen
+ * readers and the keyboard skip the names.
  */
 export function PlaceMap({ map }: { readonly map: GuideMap }) {
-  const { ground, width, height, caption, places } = map;
+  const { ground, width, height, caption, alt = "", places } = map;
   const isSigned = places.some(({ sign }) => sign);
   return (
     <figure className={styles.map}>
       <div className={`boxed to-edges ${styles.sheet}`}>
-        <Picture name={`maps/${ground}`} alt="" width={width} height={height} />
+        <Picture name={`maps/${ground}`} alt={alt} width={width} height={height} />
         <svg className={classNames(styles.places, isSigned && styles.crowded)} aria-hidden="true">
           {places.map((place) => (
             <Place key={place.id} place={place} map={map} />

@@ -10,7 +10,7 @@ import {
   cityLines,
   cityMapCaption,
 } from "../../content/maps/city-map.ts";
-import { mapCaption, mapTowns } from "../../content/maps/geography.ts";
+import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
 import { manilaRoads } from "../../content/maps/manila-map.ts";
 import type { GeoPoint } from "../../content/schema/values.ts";
 
@@ -57,6 +57,8 @@ export interface GuideMap extends MapView {
   /** Its drawing under art/maps. */
   readonly ground: string;
   readonly caption: string;
+  /** What the drawing shows, unless the page says so beside it. */
+  readonly alt?: string;
   readonly places: readonly MapPlace[];
   /** By the ids of its places. */
   readonly names: Readonly<Record<string, NamePlacement>>;
@@ -194,6 +196,7 @@ export const manilaMap: GuideMap = {
 export const routeMap: GuideMap = {
   ground: "luzon",
   caption: mapCaption,
+  alt: mapAlt,
   width: 400,
   height: 560,
   origin: { lat: 15.8, lon: 120.7 },

@@ -13,7 +13,7 @@ export const straightLineNote = "Kilometers are in a straight line; the road is 
 
 const { cubao, pasay, pitx } = terminalFacts;
 
-/** The ends of the bus routes, and PITX. Approximate: within 2 km. PITX stands south of its place, clear of Pasay. */
+/** The ends of the bus routes, and PITX. Approximate: within 2 km. */
 // Source: Tarlac and Baguio, OpenStreetMap; all others general knowledge.
 export const mapTowns: readonly MapName[] = [
   { id: "sagada", name: "Sagada", location: { lat: 17.084, lon: 120.901 } },
@@ -23,8 +23,11 @@ export const mapTowns: readonly MapName[] = [
   { id: "tarlac", name: "Tarlac", location: { lat: 15.4755, lon: 120.5963 } },
   { id: "cubao", name: cubao.shortName, location: cubao.location },
   { id: "pasay", name: pasay.shortName, location: pasay.location },
-  { id: "pitx", name: pitx.shortName, location: { lat: 14.4543, lon: 120.9569 } },
+  { id: "pitx", name: pitx.shortName, location: pitx.location },
 ];
+
+export const mapAlt =
+  "Map of Luzon: from PITX, Pasay and Cubao the road runs north past Tarlac and meets the one from Dagupan, on the coast, before it climbs to Baguio. Beyond, northeast, are Sagada and Banaue.";
 
 // Source: the way round to Banaue, 12Go.
 export const mapCaption =
