@@ -1,4 +1,10 @@
-import { strawberryBestText, strawberryText } from "./figures.ts";
+import {
+  jeepneyText,
+  longRideNote,
+  strawberryBestText,
+  strawberryText,
+  taxiEstimateText,
+} from "./figures.ts";
 import { datedFacts } from "./news.ts";
 import type { Destination } from "./schema/destinations.ts";
 
@@ -293,3 +299,6 @@ export const destinations: readonly Destination[] = [
     height: 1332,
   },
 ];
+
+/** Precedes the links to the files. */
+export const destinationsNote = `A jeepney ride costs ${jeepneyText}. ${longRideNote} Taxi fares ${taxiEstimateText}. Places and day plans for a map app:`;

@@ -5,19 +5,15 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
+import { arrivalFacts, visitFacts, whereText } from "../components/places/sight-texts.ts";
 import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import {
-  arrivalFacts,
-  destinationsNote,
-  visitFacts,
-  whereText,
-} from "../content/derived/destination-texts.ts";
 import { sights } from "../content/derived/places.ts";
+import { destinationsNote } from "../content/destinations.ts";
 import { pages } from "../content/pages.ts";
 import type { Destination } from "../content/schema/destinations.ts";
 import { sections } from "../content/sections.ts";

@@ -1,12 +1,12 @@
 import * as assert from "uvu/assert";
-import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
 import {
   arrivalFacts,
   nearText,
   visitFacts,
   waysText,
   whereText,
-} from "../../shared/content/derived/destination-texts.ts";
+} from "../../shared/components/places/sight-texts.ts";
+import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/derived/costs.ts";
 import { priceScale, tiers } from "../../shared/content/derived/stays.ts";
 import { climateFinding, yearOf } from "../../shared/content/derived/year.ts";
 import { destinations } from "../../shared/content/destinations.ts";

@@ -1,12 +1,10 @@
-import { placeById } from "../../content/derived/places.ts";
-import { waysIntoTown } from "../../content/derived/taxi.ts";
+import { waysIntoTown } from "../../content/derived/places.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
+import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
 import { Table } from "../text/Table.tsx";
 import { GeoLink, GeoText } from "./GeoLink.tsx";
-
-const victoryLinerTerminal = placeById("victory-liner");
 
 /** Walks and taxi fares from where buses arrive in Baguio. */
 export function WaysIntoTown() {

@@ -1,9 +1,10 @@
 import { boardOf } from "../../content/derived/board.ts";
-import { dangwaNote, waysIntoTown } from "../../content/derived/taxi.ts";
+import { taxiFare, waysIntoTown } from "../../content/derived/places.ts";
 import { companyStreets, isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
-import { departuresText } from "../../content/formulas/amounts.ts";
+import { departuresText, priceText } from "../../content/formulas/amounts.ts";
 import { joinWords, keysOf } from "../../content/formulas/lists.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
+import { publicMarket, victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { askForTimesText, operatorBySlug } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { sections } from "../../content/sections.ts";
@@ -20,6 +21,10 @@ import { OperatorBadges } from "../text/OperatorBadges.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { BoardRow, boardTags } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
+
+/** For those who come down from the mountains and change to a bus to Manila. */
+// Source: the terminal, travelers’ accounts, 2007–2015.
+const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(publicMarket.location, victoryLinerTerminal.location))} by our estimate.`;
 
 interface TerminalCardProps {
   readonly terminal: Terminal;

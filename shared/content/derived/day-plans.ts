@@ -9,8 +9,7 @@ import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
 import type { Amount } from "../schema/values.ts";
 import { type PartOfDay, partsOfDay } from "./parts-of-day.ts";
-import { cityCenter, placeById } from "./places.ts";
-import { taxiFare } from "./taxi.ts";
+import { cityCenter, placeById, taxiFare } from "./places.ts";
 
 type Leg = NonNullable<Stop["leg"]>;
 

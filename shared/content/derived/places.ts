@@ -1,8 +1,11 @@
 import { destinations, sessionRoad } from "../destinations.ts";
+import { taxiMeter, taxiRides } from "../figures.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { byId } from "../formulas/lists.ts";
-import { landmarks } from "../maps/city-map.ts";
-import type { GeoPoint } from "../schema/values.ts";
+import { landmarks, victoryLinerTerminal } from "../maps/city-map.ts";
+import type { GeoPoint, Range } from "../schema/values.ts";
+import { areas } from "../stays.ts";
+import { terminalFacts } from "../terminals.ts";
 
 export interface CityPlace {
   readonly id: string;
@@ -43,7 +46,7 @@ export function isWalkFromCenter({
   return walkingMinutes(cityCenter.location, location, stairSteps) <= maxWalk;
 }
 
-/** The places around the terminals. */
+/** The places on the map of the terminals. The night market is not among them, for lack of room. */
 export const arrivalPlaces = [
   "public-market",
   "baguio-cathedral",
@@ -53,7 +56,44 @@ export const arrivalPlaces = [
   "victory-liner",
 ].map(placeById);
 
-/** Places to walk to from the terminals. The night market is not named on the map, for lack of room. */
-export const arrivalWalks: readonly CityPlace[] = [...arrivalPlaces, placeById("night-market")].filter(
-  ({ id }) => id !== "bus-terminals",
+/** The approximate metered fare of a ride in or near Baguio, in pesos, rounded to tens. */
+export function taxiFare(from: GeoPoint, to: GeoPoint): Range {
+  const straight = straightMeters(from, to) / 1000;
+  return [meteredFare(straight, taxiRides.quiet), meteredFare(straight, taxiRides.inTraffic)];
+}
+
+function meteredFare(straight: number, ride: Readonly<Record<"detour" | "speed", number>>): number {
+  const kilometers = straight * ride.detour;
+  const minutes = (kilometers / ride.speed) * 60;
+  const pesos = taxiMeter.start + kilometers * taxiMeter.kilometer + minutes * taxiMeter.minute;
+  return Math.round(pesos / 10) * 10;
+}
+
+const governorPackRoad = terminalFacts.baguio.location;
+
+/** Markets, sights and areas to stay in. An area with the id of a sight is where that sight is. */
+const targets: readonly CityPlace[] = [
+  ...arrivalPlaces,
+  placeById("night-market"),
+  ...sights,
+  ...areas.map(({ id, shortName, location }) => ({ id, name: shortName, location })),
+].filter(
+  ({ id }, index, all) =>
+    !["bus-terminals", victoryLinerTerminal.id].includes(id) &&
+    all.findIndex((target) => target.id === id) === index,
 );
+
+/** The ways into town from the two places in Baguio where buses arrive, nearest first. */
+export const waysIntoTown = targets
+  .map(({ name, location, stairSteps }) => {
+    const minutes = walkingMinutes(governorPackRoad, location, stairSteps);
+    return {
+      name,
+      /** On foot from Governor Pack Road, if that is no longer than the guide suggests. */
+      minutes: minutes <= maxWalk ? minutes : undefined,
+      fromGovernorPackRoad: taxiFare(governorPackRoad, location),
+      fromVictoryLiner: taxiFare(victoryLinerTerminal.location, location),
+      meters: straightMeters(governorPackRoad, location),
+    };
+  })
+  .toSorted((a, b) => a.meters - b.meters);

@@ -1,15 +1,10 @@
-import { jeepneyText, longRideNote, taxiEstimateText } from "../figures.ts";
-import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
-import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
-import type { Destination } from "../schema/destinations.ts";
-import { cityCenter, placeById } from "./places.ts";
-import { taxiFare } from "./taxi.ts";
-import { terminalById } from "./terminals.ts";
+import { cityCenter, placeById, taxiFare } from "../../content/derived/places.ts";
+import { terminalById } from "../../content/derived/terminals.ts";
+import { kilometersText, metersText, minutesText, priceText } from "../../content/formulas/amounts.ts";
+import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../content/formulas/distances.ts";
+import type { Destination } from "../../content/schema/destinations.ts";
 
 const { baguio } = terminalById;
-
-/** Ends before the links to the files. */
-export const destinationsNote = `A jeepney ride costs ${jeepneyText}. ${longRideNote} Taxi fares ${taxiEstimateText}. Places and day plans for a map app:`;
 
 /** The ways there: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
