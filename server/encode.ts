@@ -23,9 +23,9 @@ export interface EncodedText {
   compressWell(): Promise<void>;
 }
 
-/** The Brotli qualities of texts that a reader is waiting for. An answer is for one reader only. */
+/** The Brotli qualities of texts that a reader is waiting for: of pages, and of an answer for one reader only. */
 const firstQuality = 4;
-export const answerQuality = 3;
+export const answerQuality = 1;
 
 /** Returns a text that is compressed when it is first sent. */
 export function encodeText(bytes: Buffer, quality = firstQuality): EncodedText {
