@@ -60,6 +60,16 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(await items.filter({ visible: false }).count(), 0);
   });
 
+  test("each way to Baguio has its cost and hours, which screens show on its tab", async () => {
+    const page = await visits.open("/getting-there");
+    await page.emulateMedia({ media: "print" });
+    for (const id of ["by-bus", "by-car", "by-van"]) {
+      const first = page.locator(`#${id} p`).first();
+      assert.ok(await first.isVisible());
+      assert.match((await first.textContent()) ?? "", /^₱\d.+, one way; \d.+\shours\./);
+    }
+  });
+
   test("every panel of the tabs is shown, even without their script", async () => {
     const { page } = await visits.empty();
     await page.route(islandsScript, (route) => route.abort());

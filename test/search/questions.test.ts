@@ -138,6 +138,8 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["gaano katagal ang biyahe", "/getting-there#by-bus", /5–6 hours/],
   ["cheapest bus", "/schedules#fares", /Genesis is the cheapest in this timetable, at ₱480\./],
   ["bus na mura", "/schedules#fares", /cheapest/],
+  ["how much by car", "/getting-there#by-car", /^₱600–₱800 tolls, one way; 4–5 hours\./],
+  ["how long by van", "/getting-there#by-van", /^₱600–₱700 a seat, one way; 5–6 hours\./],
   ["refund", "/getting-there#paying", /^Refunds are rare/],
   ["halal food", "/foods#where-to-eat", /halal/],
   ["parking near burnham park overnight", "/travel-tips#transport", /^Street parking: ₱50/],

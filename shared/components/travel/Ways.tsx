@@ -45,7 +45,7 @@ function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
       <div className="stack">
         <div>
           <h2 className="minor">{heading}</h2>
-          <p>{text}</p>
+          <p>{`${priceText(cost)} ${per}; ${hoursText(hours)}. ${text}`}</p>
         </div>
         {details}
       </div>
