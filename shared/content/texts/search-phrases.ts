@@ -49,7 +49,8 @@ export const searchPhrases = {
   "/schedules#fares": "fare to baguio, fare, price, cheap bus, bus cheap, student discount, senior, pwd",
   "/schedules#notes": "paalala, reminders",
   "/operators": "kompanya, companies, bus lines",
-  "/operators#comparison": "compare, which bus, best bus",
+  "/operators#comparison": "compare, which bus, best bus, first class fare",
+  "/operators/victory-liner#fares": "victory liner fare, victory liner price, first class",
   "/operators/partas#routes": "vigan, laoag, ilocos",
   "/operators/joy-bus#key-features":
     "toilet, bus with toilet, wifi, nonstop, direct bus, express bus, overnight bus, night bus, sleeper, overnight",
