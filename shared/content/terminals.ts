@@ -97,7 +97,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description: "The terminal of Philippine Rabbit.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
     operatorsDescription:
-      "Solid North Transit has a Manila terminal too, but leaves for Baguio from PITX and Cubao.",
+      "Solid North Transit has a Manila terminal too, but our timetable has its trips from PITX and Cubao only.",
     facilities: ["Ticket counters", "Waiting areas", "Toilets", "Food stalls", "Taxi and ride-hail pick-up"],
     features: ["Near LRT-1 and LRT-2", "In the old city"],
     access: { toilet: "in most halls" },

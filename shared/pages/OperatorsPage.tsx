@@ -112,7 +112,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
   const idle = operator.terminals
     .map(({ terminal }) => terminalById[terminal].shortName)
     .filter((terminal) => !boarding.includes(terminal))
-    .map((terminal) => `No Baguio bus from ${terminal}`);
+    .map((terminal) => `No trips from ${terminal} in our timetable`);
   const routes = operatorRoutes(operator);
   const unconfirmed = isUnconfirmed(operator);
   return (

@@ -124,7 +124,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   [
     "solid north cubao terminal",
     "/operators/solid-north-transit#terminals",
-    /^Cubao and Manila: No Baguio bus from Manila\. We do not know the streets/,
+    /^Cubao and Manila: No trips from Manila in our timetable\. We do not know the streets/,
   ],
   ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],
   [

@@ -25,7 +25,7 @@ export const solidNorthTransit = {
   terminals: [
     { terminal: "pitx" },
     { terminal: "cubao" },
-    { terminal: "manila", note: "No Baguio bus from Manila." },
+    { terminal: "manila", note: "No trips from Manila in our timetable." },
   ],
   baguioStop: "governor-pack-road-unconfirmed",
   features: ["Indoor terminal", "Train station next door"],
