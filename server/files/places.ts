@@ -1,5 +1,4 @@
-import { dayPlans } from "../../shared/content/day-plans.ts";
-import { plannedStops } from "../../shared/content/derived/day-plans.ts";
+import { plans } from "../../shared/content/derived/day-plans.ts";
 import { placeById, sights } from "../../shared/content/derived/places.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { asOf } from "../../shared/content/figures.ts";
@@ -32,11 +31,11 @@ const openPlaces = [
 ];
 
 /** The day plans as routes over the stops that have a place on the map. */
-const openRoutes = dayPlans.map((plan) => ({
+const openRoutes = plans.map((plan) => ({
   id: plan.id,
   name: plan.heading,
   page: `${paths.dayPlans}#${plan.id}` as const,
-  stops: plannedStops(plan).flatMap(({ time, name, place }) =>
+  stops: plan.stops.flatMap(({ time, name, place }) =>
     place === undefined ? [] : [{ time, name, place, ...placeById(place).location }],
   ),
 }));

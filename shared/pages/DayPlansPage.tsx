@@ -6,17 +6,19 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser, skyOf } from "../components/places/DayPlanTeaser.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { dayPlans, dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
-import { dayInTownText } from "../content/derived/costs.ts";
-import { daysOf, type PlannedStop } from "../content/derived/day-plans.ts";
-import { destinations } from "../content/destinations.ts";
-import { amountText } from "../content/formulas/amounts.ts";
+import { dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
+import { dayInTown } from "../content/derived/costs.ts";
+import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
+import { cityCenter, taxiFare } from "../content/derived/places.ts";
+import { jeepneyText } from "../content/figures.ts";
+import { amountText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
-import type { DayPlan } from "../content/schema/day-plans.ts";
 import type { Amount } from "../content/schema/values.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
+
+const dayInTownText = `${priceText(dayInTown.student)} for a student, ${priceText(dayInTown.couple)} for a couple, ${priceText(dayInTown.family)} for a family of four: meals, rides and fees, by our estimate.`;
 
 export function DayPlansPage() {
   return (
@@ -24,7 +26,7 @@ export function DayPlansPage() {
       <PageHead page={pages.dayPlans}>
         <DayPlanTeaser />
       </PageHead>
-      {dayPlans.map((plan) => (
+      {plans.map((plan) => (
         <PlanStrip key={plan.id} plan={plan} />
       ))}
       <Section {...sections.dayPlans.company}>
@@ -48,8 +50,8 @@ export function DayPlansPage() {
   );
 }
 
-function PlanStrip({ plan }: { readonly plan: DayPlan }) {
-  const days = daysOf(plan);
+function PlanStrip({ plan }: { readonly plan: Plan }) {
+  const { days } = plan;
   return (
     <section id={plan.id} className={`wrap ${styles.plan}`}>
       <div className="columns">
@@ -86,19 +88,18 @@ function PlanStrip({ plan }: { readonly plan: DayPlan }) {
 
 /** A stop, and the way to it. */
 function StopText({ stop }: { readonly stop: PlannedStop }) {
-  const { time, name, at, leg, minutesOfLeg, text, cost } = stop;
-  const isDestination = destinations.some(({ id }) => id === at?.id);
+  const { time, name, sight, leg, minutesOfLeg, text, cost } = stop;
   return (
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
         <b className="num strong">{time}</b>
-        {leg && <Leg by={leg.by} minutes={minutesOfLeg} />}
+        {leg && <LegSign by={leg.by} minutes={minutesOfLeg} />}
       </p>
       <h4 className={`strong ${styles.place}`}>
-        {at && isDestination ? <a href={`${paths.destinations}#${at.id}`}>{name}</a> : name}
+        {sight ? <a href={`${paths.destinations}#${sight.id}`}>{name}</a> : name}
       </h4>
       <p>
-        {text}
+        {[leg && directions(leg, stop), text].filter(Boolean).join(" ")}
         {cost && (
           <>
             {" "}
@@ -110,15 +111,36 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   );
 }
 
-const ways = { foot: "Walk", jeepney: "Jeepney", taxi: "Taxi" } as const;
+type Leg = NonNullable<PlannedStop["leg"]>;
 
-interface LegProps {
-  readonly by: keyof typeof ways;
+/** What to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
+function directions({ by, note }: Leg, { sight, isFirstOfDay }: PlannedStop): string | undefined {
+  switch (by) {
+    case "foot":
+      return note && `Walk ${note}.`;
+    case "jeepney":
+      return sight?.jeepney
+        ? `Jeepney ${sight.jeepney.signs} from ${sight.jeepney.boardAt}, ${jeepneyText}.`
+        : `Jeepney, ${jeepneyText}.`;
+    case "taxi":
+      // Taxi fares are known only from the center, where visitors start the day.
+      return isFirstOfDay && sight
+        ? `Taxi, ${priceText(taxiFare(cityCenter.location, sight.location))} from ${cityCenter.name}.`
+        : `Taxi ${note ?? "by the meter"}.`;
+    default:
+      return by satisfies never;
+  }
+}
+
+const ways: Readonly<Record<Leg["by"], string>> = { foot: "Walk", jeepney: "Jeepney", taxi: "Taxi" };
+
+interface LegSignProps {
+  readonly by: Leg["by"];
   readonly minutes: Amount | undefined;
 }
 
 /** The icon of the way, and its minutes if known. */
-function Leg({ by, minutes }: LegProps) {
+function LegSign({ by, minutes }: LegSignProps) {
   return (
     <span className={styles.leg}>
       <Icon name={by} />

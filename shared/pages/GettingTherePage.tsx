@@ -15,11 +15,13 @@ import { Details } from "../components/text/Details.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { wayTabs } from "../components/travel/Ways.tsx";
-import { landingNote, landings } from "../content/derived/getting-there.ts";
+import { airportTotals, landings } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
+import { priceText } from "../content/formulas/amounts.ts";
 import { monthsText } from "../content/formulas/dates.ts";
 import {
   advisoryLine,
+  airportRides,
   arrivalText,
   broughtAlong,
   broughtAlongHeading,
@@ -28,6 +30,7 @@ import {
   onTheBus,
   otherAirportWays,
   otherAirportWaysHeading,
+  partySize,
   roadAdvice,
   seasons,
 } from "../content/getting-there.ts";
@@ -46,6 +49,9 @@ const {
   arrive,
   "best-time": bestTime,
 } = sections.gettingThere;
+
+const [alone, party] = [1, partySize].map((people) => priceText(airportTotals(people)));
+const landingNote = `App car and bus together cost one traveler ${alone}, ${partySize} people ${party} (${airportRides.seats} to a car).`;
 
 export function GettingTherePage() {
   return (

@@ -9,7 +9,9 @@ import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { tripCostLead, tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
+import { tripCosts } from "../content/derived/costs.ts";
+import { peakSeasonText, peakSurchargeText } from "../content/figures.ts";
+import { priceText } from "../content/formulas/amounts.ts";
 import { recordOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
@@ -34,6 +36,21 @@ const {
 
 const categories = travelTips.map(({ id, category }) => ({ id, heading: category }));
 const tipsById = recordOf(travelTips.map((tips) => [tips.id, tips]));
+
+const tripCostRows = [
+  { id: "bus", label: "Bus, both ways" },
+  { id: "halfRoom", label: "Half a room" },
+  { id: "twoDays", label: "Meals, rides, fees" },
+  { id: "halfTaxi", label: "Half a hired taxi" },
+  { id: "total", label: "Total per person", isTotal: true },
+  { id: "extraNight", label: "Each extra night" },
+] as const;
+
+const choices = tripCosts.map(
+  ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
+);
+// Source: specification; counters, SPOT.ph, July 13, 2023.
+const tripCostNote = `${choices.join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
 
 export function TravelTipsPage() {
   return (
@@ -81,7 +98,11 @@ export function TravelTipsPage() {
         <Category tips={tipsById.food} />
         <Category tips={tipsById.shopping} />
       </div>
-      <Section {...tripCost} lead={tripCostLead} tone="blush">
+      <Section
+        {...tripCost}
+        lead="Two days and one night, for each of two people who share a room, at the prices of this guide."
+        tone="blush"
+      >
         <div className="columns">
           <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
           <div className="stack">

@@ -1,11 +1,12 @@
 import * as assert from "uvu/assert";
-import { dayPlans } from "../../shared/content/day-plans.ts";
-import { plannedStops } from "../../shared/content/derived/day-plans.ts";
+import { planOf, plans } from "../../shared/content/derived/day-plans.ts";
 import { maxWalk } from "../../shared/content/formulas/distances.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
+import { paths } from "../../shared/paths.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
+import { pageAt } from "../setup/pages/rendered-pages.ts";
 
 /** How many minutes longer a walk may be if a ride is the alternative. */
 const withRide = 5;
@@ -26,10 +27,8 @@ const walkToCathedral: DayPlan = {
 };
 
 describe("a plan for a day", (test) => {
-  for (const plan of dayPlans) {
-    const stops = plannedStops(plan);
-
-    test(`${plan.id} has a way to each stop, no walk is too long, and there is time for each`, () => {
+  for (const { id, stops } of plans) {
+    test(`${id} has a way to each stop, no walk is too long, and there is time for each`, () => {
       for (const [index, { minutesOnFoot = 0, time, day, leg }] of stops.entries()) {
         const previous = stops[index - 1];
         assert.ok(index === 0 || leg, time);
@@ -42,17 +41,21 @@ describe("a plan for a day", (test) => {
   }
 
   test("computes walks, including stairs, and begins a new day after midnight", () => {
-    const [first, second] = plannedStops(walkToCathedral);
-    assert.equal([second?.minutesOfLeg, second?.text], [5, "Walk up the stair. There."]);
+    const [first, second] = planOf(walkToCathedral).stops;
+    assert.is(second?.minutesOfLeg, 5);
     assert.equal([first?.day, second?.day], [1, 2]);
     assert.equal([first?.name, second?.name], ["Session Road", "Baguio Cathedral"]);
+  });
+
+  test("says how to walk, before it says what is there", () => {
+    assert.match(pageAt(paths.dayPlans).html, "Walk up the stair. Twin towers and a rose window.");
   });
 
   test("is rejected if a walk ends at a place without a location", () => {
     const stops = walkToCathedral.stops.map(({ place: _, ...stop }) => ({ ...stop, name: "Somewhere" }));
     assertThrows(
-      () => plannedStops({ ...walkToCathedral, stops }),
-      'The stop at 6:00 AM of the plan "short" is reached on foot, but one end of the walk has no place.',
+      () => planOf({ ...walkToCathedral, stops }),
+      'In the plan "short", a stop without a name and both ends of a walk need a place. Add it at 9:00 PM.',
     );
   });
 });

@@ -199,13 +199,6 @@ const cases: readonly Case[] = [
     'shared/content/day-plans.ts, dayPlans[0] "one-day", stops[1] "Breakfast on Session Road", place: Nothing in destinations.ts or maps/city-map.ts has this id.',
   ],
   [
-    "a stop of a plan without place and name",
-    "shared/content/day-plans.ts",
-    ["dayPlans", 0, "stops", 2, "place"],
-    undefined,
-    'shared/content/day-plans.ts, dayPlans[0] "one-day", stops[2]: Write its place or its name.',
-  ],
-  [
     "an unknown notice of a road",
     "shared/content/news.ts",
     ["roads", 0, "notice"],

@@ -53,7 +53,7 @@ const sight = destination.extend({
   near: list(placeId).exactOptional(),
   onFoot: list(walk.extend({ from: placeId })).exactOptional(),
 });
-const plan = dayPlan.extend({ stops: list(stop.safeExtend({ place: placeId.exactOptional() })) });
+const plan = dayPlan.extend({ stops: list(stop.extend({ place: placeId.exactOptional() })) });
 
 const pigment = z.enum(keysOf(pigments));
 

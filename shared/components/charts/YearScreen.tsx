@@ -1,5 +1,5 @@
-import { yearKey } from "../../content/climate.ts";
-import { monthsOfYear, monthText, type YearMonth } from "../../content/derived/year.ts";
+import { rainyLabel, yearKey } from "../../content/climate.ts";
+import { monthsOfYear, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
 import { keysOf } from "../../content/formulas/lists.ts";
 import { AsOf } from "../page/AsOf.tsx";
@@ -36,6 +36,9 @@ export function YearScreen() {
   );
 }
 
+/** What listeners hear after the name of a month. */
+const seasonTexts = { peak: ", peak season", rainy: `, ${rainyLabel}`, between: "" };
+
 interface PanelProps {
   readonly month: YearMonth;
   readonly index: number;
@@ -57,7 +60,7 @@ function Panel({ month, index }: PanelProps) {
         )}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
-      <span className="sr-only">{monthText(month)}</span>
+      <span className="sr-only">{`${name}${seasonTexts[season]}`}</span>
       {festivals.map((festival) => (
         <a key={festival.id} className={styles.festival} href={`#${festival.id}`}>
           {festival.name}

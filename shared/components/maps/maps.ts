@@ -1,8 +1,9 @@
-import { manilaMapCaption } from "../../content/derived/getting-there.ts";
 import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/derived/places.ts";
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
-import { offset } from "../../content/formulas/distances.ts";
+import { kilometersText } from "../../content/formulas/amounts.ts";
+import { offset, straightMeters } from "../../content/formulas/distances.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
 import {
   areaMapCaption,
   arrivalLines,
@@ -11,7 +12,7 @@ import {
   cityMapCaption,
 } from "../../content/maps/city-map.ts";
 import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
-import { manilaRoads } from "../../content/maps/manila-map.ts";
+import { manilaAirport, manilaRoads } from "../../content/maps/manila-map.ts";
 import type { GeoPoint } from "../../content/schema/values.ts";
 
 /** How a part of the earth is drawn. Directions from the origin are true. */
@@ -159,10 +160,15 @@ export const arrivalMap: GuideMap = {
   },
 };
 
+const distances = metroTerminals.map(
+  ({ shortName, location }) =>
+    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
+);
+
 /** To scale, with Pasay near the bottom. */
 export const manilaMap: GuideMap = {
   ground: "manila",
-  caption: manilaMapCaption,
+  caption: `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`,
   width: 400,
   height: 500,
   origin: terminalById.pasay.location,

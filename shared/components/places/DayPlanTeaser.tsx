@@ -1,7 +1,5 @@
-import { dayPlans } from "../../content/day-plans.ts";
-import { firstPartOf, lastSightOf, minutesOnFoot } from "../../content/derived/day-plans.ts";
+import { type Plan, plans } from "../../content/derived/day-plans.ts";
 import type { PartOfDay } from "../../content/derived/parts-of-day.ts";
-import type { DayPlan } from "../../content/schema/day-plans.ts";
 import { paths } from "../../paths.ts";
 import sky from "../../styles/sky.module.css";
 import { Picture } from "../pictures/Picture.tsx";
@@ -12,15 +10,15 @@ import styles from "./DayPlanTeaser.module.css";
 export function DayPlanTeaser() {
   return (
     <ul className={`boxed ${styles.plans}`}>
-      {dayPlans.map((plan) => (
-        <li key={plan.id} className={skyOf(firstPartOf(plan), plan)}>
+      {plans.map((plan) => (
+        <li key={plan.id} className={skyOf(plan.firstPart.id, plan)}>
           <a className={`strong ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>
-              {`${minutesOnFoot(plan)} min on foot`}
+              {`${plan.minutesOnFoot} min on foot`}
               <Icon name="arrow" />
             </small>
-            <Picture name={`places/${lastSightOf(plan).id}`} alt="" width={128} height={140} />
+            <Picture name={`places/${plan.lastSight.id}`} alt="" width={128} height={140} />
           </a>
         </li>
       ))}
@@ -32,6 +30,6 @@ export function DayPlanTeaser() {
 const horizons: Readonly<Partial<Record<PartOfDay["id"], string>>> = styles;
 
 /** Classes that set the sky, the ridges and the sun of a part of a plan, for backgrounds. */
-export function skyOf(part: PartOfDay["id"], { weather }: DayPlan): string {
+export function skyOf(part: PartOfDay["id"], { weather }: Plan): string {
   return `${styles.ridges} ${horizons[part]} ${weather ? styles[weather] : sky[part]}`;
 }

@@ -1,42 +1,21 @@
 import { minutesInDay } from "../../universal/clock.ts";
-import { busTravelText } from "../figures.ts";
-import { amountText, hoursText, kilometersText, priceText, spanOf } from "../formulas/amounts.ts";
-import { straightMeters } from "../formulas/distances.ts";
-import { firstOf, joinWords } from "../formulas/lists.ts";
+import { spanOf } from "../formulas/amounts.ts";
+import { firstOf } from "../formulas/lists.ts";
 import {
   airportRides,
   airportTerminals,
   hoursAfterLanding,
   landingHours,
-  partySize,
-  townBusHours,
-  vanServices,
   wayFacts,
 } from "../getting-there.ts";
-import { manilaAirport } from "../maps/manila-map.ts";
-import { expressFare2023 } from "../operators/victory-liner.ts";
-import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
-import { boardingNames, fareRange } from "./operators.ts";
-import { metroTerminals } from "./terminals.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 
 export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> = {
   ...wayFacts,
   bus: { ...wayFacts.bus, cost: timetableFares },
 };
-
-const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
-
-export const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays. The ranges are usual fares by terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
-
-export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
-  id,
-  term: area,
-  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-  text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
-}));
 
 /**
  * The first bus from a terminal near NAIA that leaves enough time to reach it. If two leave at the same time, the cheaper one.
@@ -64,15 +43,7 @@ export const landings = landingHours.map((hour) => ({
   bus: firstBusAfter(hour * 60, schedule),
 }));
 
-function totalOf(people: number): string {
-  return priceText(spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price))));
+/** What a party pays, by whichever bus. */
+export function airportTotals(people: number): Range {
+  return spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price)));
 }
-
-export const landingNote = `App car and bus together cost one traveler ${totalOf(1)}, ${partySize} people ${totalOf(partySize)} (${airportRides.seats} to a car).`;
-
-const distances = metroTerminals.map(
-  ({ shortName, location }) =>
-    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
-);
-
-export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`;

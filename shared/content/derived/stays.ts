@@ -1,11 +1,10 @@
 import { amountText, spanOf } from "../formulas/amounts.ts";
 import { keysOf } from "../formulas/lists.ts";
 import type { Inn, Place, TransientHouse } from "../schema/stays.ts";
-import type { Range, Tip } from "../schema/values.ts";
+import type { Range } from "../schema/values.ts";
 import { sections } from "../sections.ts";
 import {
   areas,
-  beforeCheckIn,
   budgetLabel,
   hotelRates,
   hotels,
@@ -18,7 +17,6 @@ import {
   transientHouses,
 } from "../stays.ts";
 import { metersFromCenter } from "./places.ts";
-import { sunriseRange } from "./year.ts";
 
 /** A place to stay, as its list shows it. Only a house has a price of its own. */
 export interface Stay
@@ -110,9 +108,6 @@ export const roundPrices = Array.from(
   { length: Math.ceil(highest / priceStep) },
   (_, count) => count * priceStep,
 ).filter((price) => price > lowest);
-
-/** For those who arrive before their room is ready. */
-export const checkInTips: readonly Tip[] = [...beforeCheckIn, { lead: "Sunrise:", text: `${sunriseRange}.` }];
 
 /** Nearest first, lettered in that order. */
 export const letteredAreas = areas

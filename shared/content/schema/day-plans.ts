@@ -10,22 +10,20 @@ const leg = z.strictObject({
   note: text.exactOptional(),
 });
 
-export const stop = z
-  .strictObject({
-    /** The suggested time of arrival. */
-    time: clockTime,
-    /** The id of a destination or landmark. Omit it for a place that is on no map. */
-    place: id.exactOptional(),
-    /** Only if it differs from the name of the place. */
-    name: text.exactOptional(),
-    /** A drawing under art/day, for a stop that is no sight or that the plan passes twice. */
-    picture: z.enum(["couple", "lunch", "museum", "umbrella"]).exactOptional(),
-    text,
-    /** The cost of the stop itself: "Free". */
-    cost: text.exactOptional(),
-    leg: leg.exactOptional(),
-  })
-  .refine(({ place, name }) => (place ?? name) !== undefined, "Write its place or its name.");
+export const stop = z.strictObject({
+  /** The suggested time of arrival. */
+  time: clockTime,
+  /** The id of a destination or landmark. Omit it for a place that is on no map. */
+  place: id.exactOptional(),
+  /** Only if it differs from the name of the place. */
+  name: text.exactOptional(),
+  /** A drawing under art/day, for a stop that is no sight or that the plan passes twice. */
+  picture: z.enum(["couple", "lunch", "museum", "umbrella"]).exactOptional(),
+  text,
+  /** The cost of the stop itself: "Free". */
+  cost: text.exactOptional(),
+  leg: leg.exactOptional(),
+});
 
 /** A plan for one or two days. A stop earlier than the previous one starts the next day. */
 export const dayPlan = z.strictObject({
