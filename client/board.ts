@@ -9,7 +9,7 @@ import {
 import { format12Hour, manilaMinutes } from "../shared/universal/clock.ts";
 import { departureId } from "../shared/universal/departures.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
-import { clockText } from "../shared/universal/script-texts.ts";
+import { inManilaText } from "../shared/universal/script-texts.ts";
 import { everyMinute } from "./passing-time.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
@@ -27,7 +27,7 @@ export function showBoard(): void {
       fillRows(terminal, minutes, hours);
     }
     if (clock) {
-      clock.textContent = clockText(format12Hour(minutes));
+      clock.textContent = inManilaText(format12Hour(minutes));
     }
   });
 }

@@ -32,7 +32,7 @@ import { sections } from "../content/sections.ts";
 import { dataLead, dataNote } from "../content/texts/open-data.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
-import { timeInWords } from "../universal/board.ts";
+import { timeInWords } from "../universal/clock.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;

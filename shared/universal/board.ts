@@ -1,4 +1,4 @@
-import { clockParts, minutesInDay } from "./clock.ts";
+import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
 import { noBreakSpace, wordJoiner } from "./keep-together.ts";
 import * as texts from "./script-texts.ts";
 
@@ -127,22 +127,9 @@ function waitText(wait: number): string {
 
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalText(departure: number, [from, to]: TripHours): string {
-  const [earliest, latest] = [wordsOf(departure + from * 60), wordsOf(departure + to * 60)];
-  const isSameMeridiem = earliest[1] === latest[1];
-  const start = isSameMeridiem ? `${earliest[0]}–${wordJoiner}` : `${earliest.join(noBreakSpace)}–`;
-  return start + latest.join(noBreakSpace);
-}
-
-/** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". The minutes may be of the day before or after. */
-export function timeInWords(minutes: number): string {
-  return wordsOf(minutes).join(noBreakSpace);
-}
-
-function wordsOf(minutes: number): readonly [time: string, meridiem?: string] {
-  const ofDay = (minutes + minutesInDay) % minutesInDay;
-  if (ofDay % (minutesInDay / 2) === 0) {
-    return [ofDay === 0 ? "midnight" : "noon"];
-  }
-  const [hour, minute, meridiem] = clockParts(ofDay);
-  return [minute === "00" ? String(hour) : `${hour}:${minute}`, meridiem];
+  const [earliest, latest] = [timeInWords(departure + from * 60), timeInWords(departure + to * 60)];
+  const half = latest.slice(-3);
+  return earliest.endsWith(half)
+    ? `${earliest.slice(0, -half.length)}–${wordJoiner}${latest}`
+    : `${earliest}–${latest}`;
 }

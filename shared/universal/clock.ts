@@ -1,3 +1,5 @@
+import { noBreakSpace } from "./keep-together.ts";
+
 export const minutesInDay = 24 * 60;
 
 /**
@@ -20,6 +22,16 @@ export function parse12Hour(time: string): number {
 export function format12Hour(minutes: number): string {
   const [hour, minute, meridiem] = clockParts(minutes);
   return `${hour}:${minute} ${meridiem}`;
+}
+
+/** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". The minutes may be of the day before or after. */
+export function timeInWords(minutes: number): string {
+  const ofDay = (minutes + minutesInDay) % minutesInDay;
+  if (ofDay % (minutesInDay / 2) === 0) {
+    return ofDay === 0 ? "midnight" : "noon";
+  }
+  const [hour, minute, meridiem] = clockParts(ofDay);
+  return `${minute === "00" ? hour : `${hour}:${minute}`}${noBreakSpace}${meridiem}`;
 }
 
 /** The parts of a 12-hour time, which some pages set in different sizes: 60 gives [1, "00", "AM"]. */

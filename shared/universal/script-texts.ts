@@ -3,7 +3,7 @@ import { noBreakSpace } from "./keep-together.ts";
 
 export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;
 
-export const clockText = (time: string) => `${time} in Manila`;
+export const inManilaText = (time: string) => `${time} in Manila`;
 
 export const savedOnText = (date: string) =>
   `The guide could not be reached. This copy was saved on ${date}.`;

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
-import { timeInWords } from "../../shared/universal/board.ts";
-import { format12Hour } from "../../shared/universal/clock.ts";
+import { format12Hour, timeInWords } from "../../shared/universal/clock.ts";
 import { noBreakSpace } from "../../shared/universal/keep-together.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

@@ -6,7 +6,9 @@ import {
   manilaMinutes,
   manilaYear,
   parse12Hour,
+  timeInWords,
 } from "../../shared/universal/clock.ts";
+import { noBreakSpace } from "../../shared/universal/keep-together.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -50,6 +52,23 @@ describe("a 12-hour time", (test) => {
         () => format24Hour(minutes),
         `${minutes} is not a minute of the day. Give a whole number from 0 to 1439.`,
       );
+    });
+  }
+});
+
+describe("a time in words", (test) => {
+  const times = [
+    [1, "12:01 AM"],
+    [570, "9:30 AM"],
+    [720, "noon"],
+    [1439, "11:59 PM"],
+    [-15, "11:45 PM"],
+    [1440, "midnight"],
+    [1500, "1 AM"],
+  ] as const;
+  for (const [minutes, words] of times) {
+    test(`is ${words} for minute ${minutes}`, () => {
+      assert.is(timeInWords(minutes), words.replace(" ", noBreakSpace));
     });
   }
 });
