@@ -5,6 +5,7 @@ import {
   peakSurchargeText,
   rainySeasonText,
 } from "./figures.ts";
+import { priceText } from "./formulas/amounts.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
 import type { Range, Tip } from "./schema/values.ts";
 
@@ -167,7 +168,7 @@ export const namedRooms: readonly NamedRoom[] = [
     // Source: a visitor’s report, July 2016.
     id: "ymca",
     name: "YMCA hostel",
-    text: "Near Session Road. A dormitory bed was ₱385 in 2016.",
+    text: `Near Session Road. A dormitory bed was ${priceText(385)} in 2016.`,
   },
   {
     // Source: visitors’ reports, 2006 and October 2012.

@@ -26,7 +26,7 @@ const stopWords = new Set(
   maraming mas may mayroon mayroong mayron meron merong mga mo mong mula muna na naman namin nandito nang nasa natin ng
   nga ngayon ni nila nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po
   pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya
-  sana talaga buhay kasya pala uy tapos tayo tuwing tungkol yan yun yung wala walang`
+  talaga buhay kasya pala uy tapos tayo tuwing tungkol yan yun yung wala walang`
     .split(/\s+/)
     .map(singular),
 );

@@ -1,3 +1,5 @@
+import * as texts from "./script-texts.ts";
+
 const msPerYear = 365.25 * 24 * 3_600_000;
 
 /**
@@ -6,10 +8,7 @@ const msPerYear = 365.25 * 24 * 3_600_000;
  */
 export function ageSuffix(date: string, now: Date): string {
   const years = (now.getTime() - Date.parse(date)) / msPerYear;
-  if (years < 0.5) {
-    return ". Ask first.";
-  }
-  return `, over ${yearsText(years)} ago. Prices and dates have likely changed: ask first.`;
+  return years < 0.5 ? texts.recentText : texts.agedText(yearsText(years));
 }
 
 function yearsText(years: number): string {

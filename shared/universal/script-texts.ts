@@ -3,6 +3,11 @@ import { noBreakSpace } from "./keep-together.ts";
 
 export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;
 
+/** What follows "Information as of October 15, 2025", until that is six months old, then with its age. */
+export const recentText = ". Ask first.";
+export const agedText = (age: string) =>
+  `, over ${age} ago. Prices and dates have likely changed: ask first.`;
+
 export const inManilaText = (time: string) => `${time} in Manila`;
 
 export const savedOnText = (date: string) =>

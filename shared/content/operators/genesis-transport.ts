@@ -7,17 +7,19 @@ import { newYorkCorner } from "./victory-liner.ts";
 const earlyMinutes = [20, 30] as const;
 const earlyMinutesText = minutesText(earlyMinutes);
 
+const ofJoyBus = "Joy Bus is its premium brand.";
+
 export const genesisTransport = {
   slug: "genesis-transport",
   name: "Genesis Transport",
   shortName: "Genesis",
   stripes: ["fern", "ivory", "grass"],
   tagline: "It began with a handful of buses",
-  description: "Joy Bus is its premium brand.",
+  description: ofJoyBus,
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
     "The head office and the Cubao terminal share one address on EDSA. Baguio is one road among many: Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
-    "Joy Bus is its premium brand. Check which of the two is on your ticket: they differ in seats, fares and how early to come.",
+    `${ofJoyBus} Check which of the two is on your ticket: they differ in seats, fares and how early to come.`,
   ],
   // Source: Wikipedia.
   since: 1991,

@@ -43,7 +43,7 @@ export const victoryLiner = {
       busType: "Deluxe",
       price: 520,
       // Source: the toilet, as above; fares, travelers’ accounts, 2011–2016.
-      note: `Fewer stops, and ${victoryDeluxeToilet}. Bring more: travelers paid ₱715–₱750 as early as 2011–2016.`,
+      note: `Fewer stops, and ${victoryDeluxeToilet}. Bring more: travelers paid ${priceText([715, 750])} as early as 2011–2016.`,
     },
     {
       busType: "First Class",

@@ -71,7 +71,7 @@ export const operator = z.strictObject({
   stripes: z.tuple([text, text, text]),
   /** A phrase of our own, not a company slogan. */
   tagline: text,
-  /** What its card says of it, in a line from `about`. */
+  /** What its card says of it, in a line. */
   description: text,
   /** Paragraphs. */
   about: list(text),
