@@ -106,7 +106,7 @@ export function boardLine(
     fare,
     discounted,
     beThere: texts.beThereText(timeInWords(minutes - earlyMinutes)),
-    arrival: texts.arrivesText(arrivalText(minutes, hours)),
+    arrival: texts.arrivesText(arrivalTimes(minutes, hours)),
   };
 }
 
@@ -126,7 +126,7 @@ function waitText(wait: number): string {
 }
 
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
-export function arrivalText(departure: number, [from, to]: TripHours): string {
+export function arrivalTimes(departure: number, [from, to]: TripHours): string {
   const [earliest, latest] = [timeInWords(departure + from * 60), timeInWords(departure + to * 60)];
   const half = latest.slice(-3);
   return earliest.endsWith(half)

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import {
-  arrivalText,
+  arrivalTimes,
   type BoardDeparture,
   comingDepartures,
   comingLine,
@@ -167,7 +167,7 @@ describe("the arrival of a bus", (test) => {
   };
   for (const [departure, arrival] of Object.entries(arrivals)) {
     test(`is ${arrival} if it leaves at ${departure}`, () => {
-      const text = arrivalText(parse12Hour(departure), hours);
+      const text = arrivalTimes(parse12Hour(departure), hours);
       assert.is(plain(text), arrival);
       assert.is(text, keepTogether(text));
     });

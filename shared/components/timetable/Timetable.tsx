@@ -5,7 +5,7 @@ import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
-import { arrivalText } from "../../universal/board.ts";
+import { arrivalTimes } from "../../universal/board.ts";
 import { clockParts } from "../../universal/clock.ts";
 import styles from "./Timetable.module.css";
 
@@ -67,7 +67,7 @@ function Row({ entry }: { readonly entry: ScheduleEntry }) {
       <td>{entry.origin}</td>
       <td>
         <small>{entry.destination}</small>
-        {` ${arrivalText(entry.minutes, busTravelHours)}`}
+        {` ${arrivalTimes(entry.minutes, busTravelHours)}`}
       </td>
       <td className={styles.busType}>{entry.busType}</td>
       <td className={styles.fare}>{priceText(entry.price)}</td>

@@ -27,10 +27,10 @@ export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => 
 
 export const metroTerminals = terminals.filter((terminal) => !isInBaguio(terminal));
 
-/** The terminals in the timetable, in alphabetical order. */
+/** The terminals in the timetable, in alphabetical order whatever the locale of the build. */
 export const timetableTerminals: readonly Terminal[] = terminals
   .filter(({ id }) => departureRows.some(([, , terminal]) => terminal === id))
-  .toSorted((a, b) => compareNames(a.shortName, b.shortName));
+  .toSorted((a, b) => (a.shortName.toLowerCase() < b.shortName.toLowerCase() ? -1 : 1));
 
 export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
@@ -59,12 +59,6 @@ export function companyStreets({ id, operators, isOneBuilding }: Terminal) {
     const street = terminals.find(({ terminal }) => terminal === id)?.street;
     return street ? [{ id: slug, term: shortName, text: street }] : [];
   });
-}
-
-/** Ignores case and locale, so that every build gives the same page. */
-function compareNames(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  return left < right ? -1 : Number(left > right);
 }
 
 /** A route with its operators: those it names, or all at its terminal. */

@@ -2,14 +2,16 @@ import { departureCountText } from "../../universal/script-texts.ts";
 import type { Amount, Range } from "../schema/values.ts";
 import { firstOf, lastOf } from "./lists.ts";
 
-/** Groups digits by threes, and joins a range with a dash: "3,750", "20–30". */
-export function amountText(amount: Amount): string {
-  return formatAmount(amount, "");
+/** "3,750", "20–30". Groups digits without Intl, which takes Node 16 ms to load. */
+export function amountText(amount: Amount, sign = ""): string {
+  return [...new Set(rangeOf(amount))]
+    .map((end) => `${sign}${String(end).replace(/\B(?=(?:\d{3})+$)/g, ",")}`)
+    .join("–");
 }
 
 /** "₱3,750", "₱460–₱580". */
 export function priceText(price: Amount): string {
-  return formatAmount(price, "₱");
+  return amountText(price, "₱");
 }
 
 /** "5–6 hours"; "about 5–6 hours" for an estimate. */
@@ -58,11 +60,4 @@ export function middleOf([low, high]: Range): number {
 export function spanOf(amounts: readonly Amount[]): Range {
   const numbers = amounts.flatMap(rangeOf).toSorted((a, b) => a - b);
   return [firstOf(numbers, "amounts"), lastOf(numbers, "amounts")];
-}
-
-/** Groups digits without Intl, which takes Node 16 ms to load. */
-function formatAmount(amount: Amount, sign: string): string {
-  return [...new Set(rangeOf(amount))]
-    .map((end) => `${sign}${String(end).replace(/\B(?=(?:\d{3})+$)/g, ",")}`)
-    .join("–");
 }

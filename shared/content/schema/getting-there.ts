@@ -50,12 +50,6 @@ export const wayFacts = z.strictObject({
   text,
 });
 
-export type BusService = ValueOf<typeof busService>;
-export type CarRoute = ValueOf<typeof carRoute>;
-export type VanService = ValueOf<typeof vanService>;
-export type WayId = z.infer<typeof wayId>;
-export type WayFacts = ValueOf<typeof wayFacts>;
-
 export const busRoute = z.strictObject({
   /** The anchor: "cubao-baguio". */
   id,
@@ -75,4 +69,9 @@ export const busRoute = z.strictObject({
   note: text,
 });
 
+export type BusService = ValueOf<typeof busService>;
+export type CarRoute = ValueOf<typeof carRoute>;
+export type VanService = ValueOf<typeof vanService>;
+export type WayId = z.infer<typeof wayId>;
+export type WayFacts = ValueOf<typeof wayFacts>;
 export type BusRouteFacts = ValueOf<typeof busRoute>;
