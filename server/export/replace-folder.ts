@@ -1,15 +1,5 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { ExplainedError } from "../explained-error.ts";
 import { exportSignature, signedFile } from "./host-files.ts";
 
@@ -21,34 +11,27 @@ import { exportSignature, signedFile } from "./host-files.ts";
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  const staging = `${target}.export-next`;
+  const previous = `${target}.export-previous`;
+  const putBack = () => {
+    if (existsSync(previous) && !existsSync(target)) {
+      renameSync(previous, target);
+    }
+    remove(staging);
+    remove(previous);
+  };
+  // An export that was killed may have left both.
+  putBack();
   assertReplaceable(target);
-  mkdirSync(dirname(target), { recursive: true });
-  putBack(target);
-  const staging = mkdtempSync(`${target}.next-`);
-  const previous = `${staging}-previous`;
-  // The web server may run as another user.
-  chmodSync(staging, 0o755);
   try {
+    mkdirSync(staging, { recursive: true });
     fill(staging);
     if (existsSync(target)) {
       renameSync(target, previous);
     }
     renameSync(staging, target);
   } finally {
-    // After a success, neither has anything to do.
-    remove(staging);
-    putBack(target);
-  }
-  remove(previous);
-}
-
-/** Puts back the folder of an export that ended between its renames. */
-function putBack(target: string): void {
-  const previous = readdirSync(dirname(target)).find(
-    (name) => name.startsWith(`${basename(target)}.next-`) && name.endsWith("-previous"),
-  );
-  if (previous !== undefined && !existsSync(target)) {
-    renameSync(join(dirname(target), previous), target);
+    putBack();
   }
 }
 
