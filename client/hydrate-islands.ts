@@ -54,8 +54,8 @@ function untilNeeded(root: HTMLElement): Promise<void> {
 /** Starts once the page has loaded, the element is near the viewport and the browser is idle. */
 function startWhenNear(element: Element, start: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) {
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
         whenIdle(start);
       }
     },

@@ -11,6 +11,8 @@ export interface BuildOutput {
   readonly styles: StyleSheet;
   /** The paths of static files: "/assets/art/mark.3f2a91bc.svg". */
   readonly builtPaths: readonly string[];
+  /** Those with compressed copies. */
+  readonly compressedPaths: readonly string[];
   readonly workers: Workers;
 }
 

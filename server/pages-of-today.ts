@@ -18,6 +18,7 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   const replace = async (prepared: Pages) => {
     await prepared.prepare();
     current = prepared;
+    await prepared.compressWell();
   };
 
   replaceLater();

@@ -1,15 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { parseDocument } from "htmlparser2";
 import { asOf } from "../shared/content/figures.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { paths } from "../shared/paths.ts";
 import { isSearched, type notFoundRoute, type Route, searchRoute } from "../shared/routes.tsx";
 import { answerQuestion } from "../shared/search/answer-question.ts";
-import {
-  createSearchIndex,
-  type SearchData,
-  type SearchEntry,
-  type SearchIndex,
-} from "../shared/search/search-index.ts";
+import { createSearchIndex, type SearchData } from "../shared/search/search-index.ts";
 import { ageSuffix } from "../shared/universal/age.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
@@ -31,29 +27,29 @@ export interface PagesOptions {
   /** The day from which the year and the age of the information are computed. */
   readonly date: Date;
   readonly scripts?: RenderContext["scripts"];
-  /** Called once for each page that throws when all pages are needed. If it returns, they are used without it. */
+  /** Called once for each page, and file, that throws when all are needed. If it returns, that one is left out. */
   readonly onFailure: (path: string, error: unknown) => void;
 }
 
 /** The pages of the site on one day. Each is rendered at its first request and cached. */
 export interface Pages {
-  readonly routes: readonly Route[];
   readonly context: RenderContext;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): SitePage | undefined;
-  /** @param suggestion the page that the reader may be looking for. */
-  notFound(suggestion?: SearchEntry): SitePage;
+  /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
+  notFound(path?: string): SitePage;
   /** Returns the search page with the answer. @param question as `questionIn` returns it. */
   answer(question: string): SitePage;
   /** Renders a page that is not in the table. It is not cached. */
   render(route: Route): SitePage;
-  /** Renders, reads and compresses pages and files, one after the other, and indexes the pages. */
+  /** Renders and reads the pages, one after the other, and indexes them for search. */
   prepare(): Promise<void>;
+  /** Compresses pages and files as well as possible, one after the other. */
+  compressWell(): Promise<void>;
   /** Every page that does not throw, with Page Not Found. */
   allPages(): readonly SitePage[];
   /** The data for searching in the browser. */
   searchData(): SearchData;
-  searchIndex(): SearchIndex;
   /** Files computed from content and pages, by path: feed, data, sitemap, service worker. */
   readonly siteFiles: ReadonlyMap<string, SiteFile>;
 }
@@ -76,12 +72,12 @@ export function createPages(options: PagesOptions): Pages {
   const render = (route: Route, quality?: number): SitePage => {
     const { html, policy } = renderPage(route, context);
     const body = encodeText(Buffer.from(html), quality);
-    const findings = once(() => {
+    const parsed = once(() => {
       const document = parseDocument(String(body.bytes));
       const entries = isSearched(route) ? pageEntries(route.path, document, assets) : [];
       return { ...readLinks(document), entries };
     });
-    return { path: route.path, policy, body, findings };
+    return { path: route.path, policy, body, parsed };
   };
   const cachedPage = (key: string, route: Route): SitePage => {
     const page = rendered.get(key) ?? render(route);
@@ -102,25 +98,25 @@ export function createPages(options: PagesOptions): Pages {
   const readPage = (route: Route) =>
     attempt(route.path, () => {
       const page = cachedPage(route.path, route);
-      page.findings();
+      page.parsed();
       return page;
     });
   const everyRoute = [...routes, notFoundRoute()];
   const allPages = () => everyRoute.flatMap((route) => readPage(route) ?? []);
-  const notFound = (suggestion?: SearchEntry): SitePage => {
-    const route = notFoundRoute(suggestion);
-    return cachedPage(suggestion ? `${route.path} ${suggestion.address}` : route.path, route);
-  };
   const searchData = once(() => ({
-    entries: allPages().flatMap(({ findings }) => findings().entries),
+    entries: allPages().flatMap(({ parsed }) => parsed().entries),
     synonyms,
   }));
   const searchIndex = once(() => createSearchIndex(searchData()));
+  const notFound = (path?: string): SitePage => {
+    const suggestion = path === undefined ? undefined : searchIndex().pageNear(path);
+    const route = notFoundRoute(suggestion);
+    return cachedPage(suggestion ? `${route.path} ${suggestion.address}` : route.path, route);
+  };
 
   const files = siteFiles({ build, settings, routes, allPages, notFound, searchData });
 
   return {
-    routes,
     context,
     at(path) {
       const route = routeByPath.get(path);
@@ -131,16 +127,20 @@ export function createPages(options: PagesOptions): Pages {
     render: (route) => render(route, answerQuality),
     async prepare() {
       for (const route of everyRoute) {
-        await readPage(route)?.body.compressWell();
+        readPage(route);
+        // Requests that are waiting run first.
+        await setImmediate();
       }
       attempt(paths.search, searchIndex);
-      for (const { path, body } of files.values()) {
-        await attempt(path, body)?.compressWell();
+    },
+    async compressWell() {
+      const fileTexts = Array.from(files.values(), ({ path, body }) => attempt(path, body));
+      for (const text of [...allPages().map(({ body }) => body), ...fileTexts]) {
+        await text?.compressWell();
       }
     },
     allPages,
     searchData,
-    searchIndex,
     siteFiles: files,
   };
 }

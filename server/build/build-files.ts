@@ -79,18 +79,13 @@ export async function clearBuild(): Promise<void> {
   await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
 }
 
-const compressible = /\.(?:svg|js|ico)$/;
-
 export async function writeStaticFile(folder: string, { path, body }: SourceFile): Promise<void> {
   const file = join(folder, filesFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
 }
 
-/** Writes the compressed copies of a static file, if its type compresses well. */
 export async function writeCompressedCopies(folder: string, { path, body }: SourceFile): Promise<void> {
-  if (compressible.test(path)) {
-    await writeStaticFile(folder, { path: path + endingOf.br, body: await compressBrotli(body) });
-    await writeStaticFile(folder, { path: path + endingOf.gzip, body: await compressGzip(body) });
-  }
+  await writeStaticFile(folder, { path: path + endingOf.br, body: await compressBrotli(body) });
+  await writeStaticFile(folder, { path: path + endingOf.gzip, body: await compressGzip(body) });
 }

@@ -17,21 +17,26 @@ import { writeClassTypes } from "./class-types.ts";
 import { generatedRules } from "./generated-rules.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
+/** Types that compress well. */
+const compressible = /\.(?:svg|js|ico)$/;
+
 /** Builds everything in dist/ from content that has been checked. */
 export async function buildGuide(): Promise<BuildOutput> {
   const [{ sources, ...collected }, bundles] = await Promise.all([collect(), bundleServer()]);
+  const compressed = sources.filter(({ path }) => compressible.test(path));
   // Not earlier: sources that do not compile leave the previous build in place.
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });
   await Promise.all([
     ...bundles.map(({ path, contents }) => writeFile(path, contents)),
     ...sources.map((source) => writeStaticFile(buildFolder, source)),
-    ...sources.map((source) => writeCompressedCopies(buildFolder, source)),
+    ...compressed.map((source) => writeCompressedCopies(buildFolder, source)),
   ]);
   const served = sources.map(({ path, body }) => [path, contentHash(body)]);
   const serverHashes = bundles.map(({ hash }) => hash);
   const buildId = contentHash(JSON.stringify({ ...collected, served, serverHashes }));
-  const output: BuildOutput = { buildId, ...collected };
+  const compressedPaths = compressed.map(({ path }) => path);
+  const output: BuildOutput = { buildId, compressedPaths, ...collected };
   await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
   return output;
 }
@@ -43,7 +48,7 @@ export async function buildGuide(): Promise<BuildOutput> {
 export async function buildDevelopment(folder: string): Promise<BuildOutput> {
   const { sources, ...collected } = await collect();
   await Promise.all(sources.map((source) => writeStaticFile(folder, source)));
-  return { buildId: "development", ...collected };
+  return { buildId: "development", compressedPaths: [], ...collected };
 }
 
 async function collect() {

@@ -23,7 +23,7 @@ export function checkLinks(
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
-  const pages = sitePages.map(({ path, findings }) => ({ path, ...findings() }));
+  const pages = sitePages.map(({ path, parsed }) => ({ path, ...parsed() }));
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {

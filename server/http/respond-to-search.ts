@@ -1,10 +1,10 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { questionIn } from "../../shared/search/answer-question.ts";
 import type { HandlerContext } from "./handler-context.ts";
+import { queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
-import { queryOf } from "./serve-pages.ts";
 
 const searchesPerMinute = 300;
 
@@ -35,6 +35,6 @@ export function respondToSearch({ pages }: HandlerContext): RequestHandler {
   };
 }
 
-function questionOf(request: Parameters<typeof queryOf>[0]): string {
+function questionOf(request: Request): string {
   return questionIn(queryOf(request));
 }

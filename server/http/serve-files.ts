@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
@@ -12,7 +11,7 @@ import { chooseEncoding, sendText } from "./send.ts";
 export function serveBuiltFiles({ build, buildFolder, caching }: HandlerContext): RequestHandler {
   const root = join(buildFolder, filesFolder);
   const files = new Set(build.builtPaths);
-  const compressed = new Set(build.builtPaths.filter((path) => existsSync(join(root, path + endingOf.br))));
+  const compressed = new Set(build.compressedPaths);
   return ({ path, socket }, response, next) => {
     if (!files.has(path)) {
       next();

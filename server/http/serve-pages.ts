@@ -1,9 +1,10 @@
 import { posix } from "node:path";
-import type { Request, RequestHandler } from "express";
-import createError from "http-errors";
+import type { RequestHandler } from "express";
+import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
 import type { HandlerContext } from "./handler-context.ts";
 import { loggedPath } from "./log.ts";
+import { decodedPath, queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 export function servePages({ pages, caching }: HandlerContext): RequestHandler {
@@ -22,7 +23,7 @@ export function servePages({ pages, caching }: HandlerContext): RequestHandler {
 export function redirectToPage({ pages, caching }: HandlerContext): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
-    if (pages().routes.some((route) => route.path === path)) {
+    if (pages().at(path)) {
       response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request));
     } else {
       next();
@@ -36,26 +37,10 @@ export function respondToUnknownPath({ pages, caching, log }: HandlerContext): R
     const { method, path } = request;
     log.warn({ method, path: loggedPath(path) }, "404 error");
     if (isAsset(path)) {
-      sendShortText(response, 404, "Not Found");
+      sendShortText(response, 404, refusalTexts[404]);
       return;
     }
-    const { searchIndex, notFound } = pages();
     response.status(404).set("Cache-Control", caching.notFound);
-    sendPage(response, notFound(searchIndex().pageNear(decodedPath(request))));
+    sendPage(response, pages().notFound(decodedPath(request)));
   };
-}
-
-/** @throws an error with the status 400 if the path is malformed. */
-function decodedPath({ path }: Request): string {
-  try {
-    return decodeURI(path);
-  } catch (cause) {
-    throw createError(400, "The path cannot be decoded.", { cause });
-  }
-}
-
-/** Returns the query as it was sent, "?q=ube", or an empty string. */
-export function queryOf({ originalUrl }: Request): string {
-  const [query = ""] = /\?.*/.exec(originalUrl) ?? [];
-  return query;
 }

@@ -8,11 +8,11 @@ export interface SitePage {
   readonly path: string;
   readonly policy: string;
   readonly body: EncodedText;
-  /** Parses its HTML at the first call. */
-  readonly findings: () => PageFindings;
+  /** What its HTML contains, parsed at the first call. */
+  readonly parsed: () => ParsedPage;
 }
 
-interface PageFindings extends PageLinks {
+interface ParsedPage extends PageLinks {
   /** For search. Empty if search does not cover the page. */
   readonly entries: readonly SearchEntry[];
 }

@@ -42,10 +42,10 @@ const walls: Readonly<Record<string, string>> = {
   "server/files":
     "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/styles shared/universal",
   "server/pages.ts":
-    "server/encode.ts server/once.ts server/files server/render server/search shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal htmlparser2",
+    "server/encode.ts server/once.ts server/files server/render server/search shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal htmlparser2 node:timers",
   "server/pages-of-today.ts": "server/pages.ts shared/content shared/universal",
   "server/http":
-    "server/build-output.ts server/encode.ts server/headers.ts shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit http-errors pino pino-http node:fs node:http node:path",
+    "server/build-output.ts server/encode.ts server/headers.ts shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit http-errors pino pino-http node:http node:path",
   "server/app.ts": "server/headers.ts server/http shared/paths.ts express helmet",
   "server/start.ts":
     "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/headers.ts server/http server/listen.ts server/pages-of-today.ts server/stop-on-signal.ts shared/routes.tsx node:http node:path node:url",

@@ -16,7 +16,7 @@ function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw):
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
     ...empty,
     path,
-    findings: () => ({ ids: pageIds, addresses: links, entries: [] }),
+    parsed: () => ({ ids: pageIds, addresses: links, entries: [] }),
   });
   const pages = [
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),

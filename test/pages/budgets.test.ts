@@ -28,7 +28,7 @@ describe("a page", (test) => {
   let guide: StartedGuide;
   test.before(async () => {
     guide = await startGuide();
-    await guidePages().prepare();
+    await guidePages().compressWell();
   });
   test.after(() => guide.stop());
 

@@ -24,6 +24,7 @@ export const errorText = {
 /** For requests that get no page, by status. */
 export const refusalTexts = {
   400: "This address or request is malformed.",
+  404: "Not Found",
   405: "This guide is read-only.",
   429: "Too many searches. Wait a minute and try again.",
 } as const;
