@@ -41,7 +41,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "7:15 AM",
         place: "baguio-cathedral",
-        leg: { by: "foot", note: "up the stair" },
+        leg: { by: "foot", note: "up the stairs" },
         text: "Twin towers and a rose window. Keep quiet during Mass.",
         cost: "Free",
       },
@@ -67,7 +67,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "12:00 PM",
         place: "botanical-garden",
-        leg: { by: "foot", note: "down the long stair of Wright Park" },
+        leg: { by: "foot", note: "down the long stairway at Wright Park" },
         text: "Highland huts, flowers and an old tunnel.",
         cost: "Entrance fee",
       },
@@ -119,18 +119,18 @@ export const dayPlans: readonly DayPlan[] = [
         time: "12:00 PM",
         place: "bus-terminals",
         name: "Arrive",
-        text: "Leave the bags where you sleep.",
+        text: "Leave your bags where you are staying.",
       },
       {
         time: "1:00 PM",
         place: "session-road",
         leg: { by: "foot" },
-        text: "Lunch, bookshops, second-hand clothes.",
+        text: "Lunch, bookshops, secondhand clothes.",
       },
       {
         time: "3:00 PM",
         place: "baguio-cathedral",
-        leg: { by: "foot", note: "up the stair" },
+        leg: { by: "foot", note: "up the stairs" },
         text: "Stay for the view over downtown.",
         cost: "Free",
       },
@@ -175,7 +175,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "11:15 AM",
         place: "botanical-garden",
-        leg: { by: "foot", note: "down the long stair of Wright Park" },
+        leg: { by: "foot", note: "down the long stairway at Wright Park" },
         text: "Huts and flowers, then lunch.",
         cost: "Entrance fee",
       },
@@ -291,17 +291,17 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "more-rain",
     term: "More rain",
-    text: "Museo Kordilyera at UP Baguio, with the cultures of the highlands, or the small Baguio Museum on Governor Pack Road. Lists since 2020 have both open Tuesday to Sunday, 9 AM to 5 PM: check first.",
+    text: "Museo Kordilyera at UP Baguio, on the cultures of the highlands, or the small Baguio Museum on Governor Pack Road. Lists since 2020 have both open Tuesday to Sunday, 9 AM to 5 PM: check first.",
   },
   {
     id: "children",
     term: "Children",
-    text: `Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion admits them ${mansion.children}.`,
+    text: `Bikes and the playground of Burnham Park, the Botanical Garden, and the Strawberry Farm. The Mansion admits children ${mansion.children}.`,
   },
   {
     id: "elders",
     term: "Elders",
-    text: "Ask the taxi to drive up behind the Cathedral: it spares you the stair. Bring a companion for the drive up to The Mansion.",
+    text: "Ask the taxi to drive up behind the Cathedral: it spares you the stairs. Bring a companion for the drive up to The Mansion.",
   },
   {
     id: "quiet",

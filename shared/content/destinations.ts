@@ -44,7 +44,7 @@ export const sessionRoad: Destination = {
   highlights: [
     "Cafés and bakeries",
     "Art Deco and other old fronts",
-    "Ukay-ukay (second-hand clothes) nearby",
+    "Ukay-ukay (secondhand clothes) nearby",
     "Malcolm Square, or People’s Park",
   ],
   timeNeeded: "1–2 hours",
@@ -153,10 +153,10 @@ export const destinations: readonly Destination[] = [
     type: "Church",
     description:
       "The church of Our Lady of the Atonement, consecrated in 1936, above Session Road. Dress modestly.",
-    teaser: "Twin towers on a hill, up a long stone stair from Session Road.",
+    teaser: "Twin towers on a hill, up a long stone stairway from Session Road.",
     highlights: [
       "Twin square belfries",
-      `Stair of ${cathedralSteps} stone steps`,
+      `Stairway of ${cathedralSteps} stone steps`,
       "Rose window and stained glass",
       "View over downtown",
     ],
@@ -164,7 +164,7 @@ export const destinations: readonly Destination[] = [
     bestTime: "early, outside Mass",
     entrance: "Free",
     hours: "In daylight; Mass times are posted there",
-    onFoot: [{ from: "session-road", way: "from Session Road, up the stair" }],
+    onFoot: [{ from: "session-road", way: "from Session Road, up the stairs" }],
     near: ["burnham-park"],
     inRain: "Good: under a roof",
     access: { steps: `${cathedralSteps} steps in front; cars reach the back, locals say` },

@@ -1,7 +1,7 @@
 import type { Festival } from "./schema/year.ts";
 
 export const festivalNote =
-  "The organizers set the dates each year. Cards note where past years fell in other months.";
+  "The organizers set the dates each year. A card says so if past years fell in other months.";
 
 /** In the order of the year. */
 export const festivals: readonly Festival[] = [

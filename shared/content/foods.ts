@@ -204,7 +204,7 @@ export const markets: readonly Market[] = [
     where: `Below Session Road, ${walkingMinutes(sessionRoad.location, publicMarket.location)} minutes down on foot`,
     hours: "About 5 AM–7 PM",
     description:
-      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Hilltop, behind it, sells ukay-ukay (second-hand clothes), 2011–2018 reports say.",
+      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Hilltop, behind it, sells ukay-ukay (secondhand clothes), 2011–2018 reports say.",
     pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket.",
   },
   {
@@ -215,7 +215,7 @@ export const markets: readonly Market[] = [
     where: "Harrison Road along Burnham Park, from Igorot Garden to the Patriotic School",
     hours: `From ${nightMarketOpensText}. Stalls fill up later: visitors say ${nightMarketFillsText} PM, so go after dinner`,
     description:
-      "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (second-hand clothes) and street food.",
+      "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (secondhand clothes) and street food.",
     pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall.",
   },
 ];

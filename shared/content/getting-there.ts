@@ -81,7 +81,7 @@ export const wayFacts = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "By expressway you stop where you like: good for families. Safer by day. Add fuel; parking in Baguio is scarce and paid.",
+    text: "That is by expressway. You stop where you like: good for families. Safer by day. Fuel is extra; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -110,7 +110,7 @@ export const onTheBus: readonly Answer[] = [
     // Source: the companies’ sites and terms, 2019–2022.
     id: "reserving",
     term: "Reserving",
-    lead: "Victory Liner sells seats on its site, for a fee.",
+    lead: "Victory Liner sells seats on its site and adds a fee.",
     text: "Most others sell at the counter. Exchange an online voucher for a ticket there, usually an hour before.",
   },
   {
@@ -181,7 +181,7 @@ export const fromAirport: readonly Answer[] = [
     // Source: People’s Balita, June 30, 2025; Rolling Stone Philippines, June 2025.
     id: "naia-cars",
     term: "Which car",
-    lead: "An app car (Grab, JoyRide) or the official booth at arrivals.",
+    lead: "An app car (Grab, JoyRide) or a cab from the official booth at arrivals.",
     text: "Only these may load there (June 2025). Refuse any other cab.",
   },
   {
@@ -308,7 +308,7 @@ export const vanServices: readonly VanService[] = [
     area: "Cubao, around Araneta City",
     fare: vanFare,
     hours: vanHours,
-    schedule: "when full, most often early or in the evening",
+    schedule: "when full, most often in the early morning or the evening",
     passengers: vanPassengers,
     booking: "at the terminal desk",
   },

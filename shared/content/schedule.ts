@@ -142,7 +142,7 @@ const withIdKey = "“With ID”: students, senior citizens, PWD.";
 export const boardNote = `${patternNote} ${withIdKey}`;
 
 /** For the home page. The note below the full board explains why. */
-export const shortBoardNote = `Our estimates. ${withIdKey}`;
+export const shortBoardNote = `Times are our estimates. ${withIdKey}`;
 
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";

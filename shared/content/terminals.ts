@@ -16,7 +16,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     description: "There is no single terminal: each company has its own along EDSA or near Araneta City.",
     destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
     operatorsDescription:
-      "Tell your taxi driver the name of the bus company. Where no street is given, we know none.",
+      "Tell your taxi driver the name of the bus company. If no street is given, we do not know it.",
     facilities: [
       "Ticket counters",
       "Waiting areas",
@@ -65,7 +65,7 @@ export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {
     caution: "Most reports name only Solid North here: ask first.",
     destinations: ["Baguio"],
     operatorsDescription:
-      "All load in one building, open since 2018; its facilities are those of that year. The LRT-1 station opened on November 16, 2024.",
+      "Every bus leaves from one building, open since 2018. The facilities are as of that year. The LRT-1 station opened on November 16, 2024.",
     boardingNote: "The display boards show your gate.",
     facilities: [
       "Ticket counters and kiosks",
@@ -153,7 +153,7 @@ export const accessTerms = {
 
 export const terminalAmenities = {
   // Source: local knowledge, unverified; toilet fees, one traveler’s account, 2016.
-  text: "Small ones have fewer. Keep coins ready: some toilets charge a few pesos.",
+  text: "Small terminals have less. Keep coins ready: some toilets charge a few pesos.",
   // Source: local knowledge, unverified.
   items: [
     "Ticket counter",

@@ -99,7 +99,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Take taxis by the meter.",
-        text: `In early 2025 some still started at ${priceText(35)}, and drivers added ${priceText(15)}; from ${priceText(taxiMeter.start)}, add nothing.`,
+        text: `In early 2025 some still started at ${priceText(35)}, and drivers added ${priceText(15)}; if it starts at ${priceText(taxiMeter.start)}, add nothing.`,
       },
       { lead: "Ride uphill", text: "and walk back down." },
       {
@@ -147,7 +147,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Regular or Deluxe?",
-        text: `Deluxe stops less: ask whether it has a toilet. It costs a little more here; in reports to 2016 it was nearly ${priceText(300)} more.`,
+        text: `Deluxe makes fewer stops: ask whether it has a toilet. It costs a little more in this guide; in reports up to 2016 it was nearly ${priceText(300)} more.`,
       },
       {
         lead: "Plans change?",
@@ -172,7 +172,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Phones lose the signal",
-        text: "in places on Kennon Road, Marcos Highway and the Halsema. Save your ticket and map first. This guide opens without a signal once you have visited it.",
+        text: "in places on Kennon Road, Marcos Highway and Halsema Highway. Save your ticket and map first. This guide opens without a signal once you have visited it.",
       },
       {
         lead: "In an earthquake:",
@@ -269,7 +269,7 @@ export const notKnown: readonly Answer[] = [
     term: "QR code to enter the city",
     // Source: Manila Bulletin, October 4, 2020; Baguio Midland Courier, September 27, 2023; Filipino News
     // Sentinel, on the first reading.
-    text: "Visitors registered with Baguio Visita in the pandemic. The council discussed bringing that back; we do not know how it ended. Ask your hotel.",
+    text: "Visitors registered with Baguio Visita during the pandemic. The council discussed bringing that back; we do not know how it ended. Ask your hotel.",
   },
   {
     id: "luggage",

@@ -33,7 +33,7 @@ import styles from "./OperatorsPage.module.css";
 const classesOutside = operators.flatMap(({ shortName, fares }) =>
   fares
     .filter(({ isScheduleOnly }) => isScheduleOnly)
-    .map(({ busType, price }) => `${busType} of ${shortName} at ${priceText(price)}`),
+    .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
 );
 const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
 

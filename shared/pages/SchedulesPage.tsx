@@ -160,7 +160,7 @@ function ArriveBy() {
           ))}
         </tbody>
       </Table>
-      <p className="fine">{`Each allows for a trip of ${busTravelHours[1]} hours: take it or an earlier one. PM is the evening before, midnight the start of the day.`}</p>
+      <p className="fine">{`Each allows ${busTravelHours[1]} hours for the trip: take it or an earlier one. PM is the evening before, midnight the start of the day.`}</p>
     </>
   );
 }

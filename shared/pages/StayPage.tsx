@@ -50,7 +50,7 @@ const dayCostRows = [
 ] as const;
 
 const rooms = dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`);
-const dayCostsNote = `${rooms.join(" ")} In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText} for all who ride in it.`;
+const dayCostsNote = `${rooms.join(" ")} In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`;
 
 export function StayPage() {
   return (

@@ -50,7 +50,7 @@ const choices = tripCosts.map(
   ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
 );
 // Source: specification; counters, SPOT.ph, July 13, 2023.
-const tripCostNote = `${choices.join(" ")} The taxi is hired for one day. Traveling alone? You pay the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
+const tripCostNote = `${choices.join(" ")} The taxi is hired for one day. Traveling alone? You pay for the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
 
 export function TravelTipsPage() {
   return (

@@ -48,7 +48,7 @@ describe("a plan for a day", (test) => {
   });
 
   test("says how to walk, before it says what is there", () => {
-    assert.match(pageAt(paths.dayPlans).html, "Walk up the stair. Twin towers and a rose window.");
+    assert.match(pageAt(paths.dayPlans).html, "Walk up the stairs. Twin towers and a rose window.");
   });
 
   test("is rejected if a walk ends at a place without a location", () => {

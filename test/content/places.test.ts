@@ -21,7 +21,7 @@ describe("the card of a sight", (test) => {
   for (const destination of destinations) {
     test(`says how to get there on foot, by jeepney or by taxi: ${destination.name}`, () => {
       const way = waysText(destination);
-      assert.match(way, /On foot .+\.|Jeepney “.+” from .+\. Get off .+\./);
+      assert.match(way, /On foot: .+\.|Jeepney “.+” from .+\. Get off .+\./);
       assert.is(way.includes("Taxi from Governor Pack Road: ₱"), destination.jeepney !== undefined);
     });
 

@@ -106,7 +106,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["bus at 4:10 AM PITX", "/schedules#from-pitx", /^4:00 AM Genesis/],
   ["joybus toilet", "/operators/joy-bus#key-features", /^A toilet for light use/],
   ["first class", "/operators/victory-liner#fares", /^First Class\. Two seats and one to a row/],
-  ["first class fare", "/operators#comparison", /First Class of Victory Liner at ₱580/],
+  ["first class fare", "/operators#comparison", /Victory Liner First Class at ₱580/],
   ["28 seats", "/operators/joy-bus#key-features", /^28 seats/],
   ["23 December", "/news#book-rooms-for-peak-season", /Book rooms 2–3 months ahead/],
   ["sunrise in December", "/getting-there#best-time", /^December: .*sunrise 6:18 AM/],

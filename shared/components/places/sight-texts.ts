@@ -14,7 +14,7 @@ export function waysText(destination: Destination): string {
     return `${index === 0 ? minutesText(minutes) : minutes} ${way}`;
   });
   return [
-    walks.length > 0 && `On foot ${walks.join(", ")}.`,
+    walks.length > 0 && `On foot: ${walks.join(", ")}.`,
     jeepney &&
       `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
     jeepney && `Taxi from ${baguio.street}: ${priceText(taxiFare(baguio.location, location))}.`,

@@ -24,7 +24,7 @@ export function FaresByOperator() {
               <b>
                 <OperatorName operator={operator} />
               </b>
-              {`: be there ${minutesText(operator.earlyMinutes)} before`}
+              {`: be there ${minutesText(operator.earlyMinutes)} early`}
               {operator.counterFareNote && <p className="fine">{operator.counterFareNote}</p>}
             </th>
           </tr>

@@ -40,7 +40,7 @@ export const codaLines = {
   contact: "At the Cubao office. Online vouchers were sold in 2022.",
   // Source: the company’s terms, 2022; peak season, specification; the rest our advice.
   tips: [
-    `Come ${earlyMinutesText} early. With an online voucher come an hour early, with an ID: that was the rule in 2022.`,
+    `Come ${earlyMinutesText} early. With an online voucher, come an hour early and bring an ID: that was the rule in 2022.`,
     "Your ticket should say Baguio. The night bus to Sagada goes by way of Banaue.",
     `Book your seat ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],

@@ -43,7 +43,7 @@ export const glLizardoTrans = {
   // Source: one account of 2015; seasons, specification; the rest our advice.
   tips: [
     "Going on to Sagada? In 2015 the last bus left at about 1:00 PM: sleep in Baguio and start early.",
-    "The Manila bus and the Sagada bus are different buses. Look where yours loads.",
+    "The Manila bus and the Sagada bus are different buses. Find out where yours leaves from.",
     `In ${rainySeasonText}, rain brings fog and landslides to Halsema Highway. Check the road before you go.`,
     `Reserve the Manila trip ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],

@@ -41,7 +41,7 @@ export const kmsLines = {
   // Source: 12Go, of the message; one account of 2014, of the air; peak season, specification; the rest our advice.
   tips: [
     "First time? Come a little earlier.",
-    "Ask the day before for a seat, and for the place where the bus loads.",
+    "The day before, ask for a seat and where the bus leaves from.",
     `Reserve ${bookSeatText} ahead for ${peakSeasonText}.`,
     "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a layer against the draft.",
   ],

@@ -36,7 +36,7 @@ export const ohayamiTrans = {
   // Source: blankets, travelers’ accounts of 2014; peak season, specification; the rest our advice.
   tips: [
     "Bring a blanket. Passengers in 2014 were glad of theirs.",
-    "Banaue and Baguio are different buses. Read the sign in front before you hand over your bag.",
+    "The buses to Banaue and to Baguio are different ones. Read the sign in front before you hand over your bag.",
     `Reserve seats ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
 } as const satisfies Operator;

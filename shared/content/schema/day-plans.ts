@@ -6,7 +6,7 @@ const leg = z.strictObject({
   by: z.enum(["foot", "jeepney", "taxi"]),
   /** Only for a ride that no destination describes. */
   minutes: amount.exactOptional(),
-  /** Completes "Walk …" or "Taxi …": "up the stair". */
+  /** Completes "Walk …" or "Taxi …": "up the stairs". */
   note: text.exactOptional(),
 });
 
