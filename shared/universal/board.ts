@@ -5,7 +5,6 @@ import * as texts from "./script-texts.ts";
 /** The buses of one operator and class from a terminal, which differ only in their times. */
 export interface Bus {
   readonly operator: string;
-  readonly busType: string;
   readonly fare: string;
   /** The fare for students, senior citizens and persons with disability: "₱396 with ID". */
   readonly discounted: string;
@@ -38,7 +37,6 @@ export interface BoardLine {
   readonly time: string;
   readonly meridiem: string;
   readonly operator: string;
-  readonly busType: string;
   readonly fare: string;
   readonly discounted: string;
   /** "Be there by 9:30 AM". */
@@ -92,7 +90,7 @@ export function comingLine(
 }
 
 export function boardLine(
-  { minutes, operator, busType, fare, discounted, earlyMinutes }: BoardDeparture,
+  { minutes, operator, fare, discounted, earlyMinutes }: BoardDeparture,
   tag: string,
   hours: TripHours,
 ): BoardLine {
@@ -102,7 +100,6 @@ export function boardLine(
     time: `${hour}:${minute}`,
     meridiem,
     operator,
-    busType,
     fare,
     discounted,
     beThere: texts.beThereText(timeInWords(minutes - earlyMinutes)),

@@ -35,8 +35,8 @@ describe("the board of a terminal", (test) => {
     for (const { id, departures } of boardTerminals) {
       assert.equal(
         departures.map((departure) => {
-          const { time, meridiem, operator, busType, fare } = boardLine(departure, "", busTravelHours);
-          return [`${time} ${meridiem}`, operator, busType, fare];
+          const { time, meridiem, operator, fare } = boardLine(departure, "", busTravelHours);
+          return [`${time} ${meridiem}`, operator, departure.busType, fare];
         }),
         schedule
           .filter(({ originId }) => originId === id)

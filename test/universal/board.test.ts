@@ -12,13 +12,7 @@ import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { describe } from "../setup/describe.ts";
 
 const hours = [5, 6] as const;
-const bus = {
-  operator: "Joy Bus",
-  busType: "Premium",
-  fare: "₱650",
-  discounted: "₱520 with ID",
-  earlyMinutes: 45,
-};
+const bus = { operator: "Joy Bus", fare: "₱650", discounted: "₱520 with ID", earlyMinutes: 45 };
 const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);
 const departures = boardTerminals.flatMap((terminal) => terminal.departures);
 
@@ -73,13 +67,12 @@ describe("the departures board, at every minute of the day,", (test) => {
 });
 
 describe("a row of the board", (test) => {
-  test("has waiting time, departure, operator, class, fares and arrival", () => {
+  test("has waiting time, departure, operator, fares and arrival", () => {
     assert.equal(Object.values(lineAt("9:30 AM", busAt("10:00 AM"))).map(plain), [
       "in 30 min",
       "10:00",
       "AM",
       "Joy Bus",
-      "Premium",
       "₱650",
       "₱520 with ID",
       "Be there now",

@@ -10,7 +10,7 @@ const data: BoardData = {
   hours: busTravelHours,
   terminals: boardTerminals.map(({ id, buses }) => ({
     id,
-    buses: buses.map(({ operatorSlug, ...bus }) => ({ ...bus, className: swatchOf(operatorSlug) })),
+    buses: buses.map(({ operatorSlug, busType, ...bus }) => ({ ...bus, className: swatchOf(operatorSlug) })),
   })),
 };
 
@@ -45,7 +45,6 @@ export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardR
         <a className={styles.operator} href={href} translate="no">
           <span className={swatchOf(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
-        <span className={styles.type} {...part("busType")} />{" "}
         <span className="quiet" {...part("discounted")} />
       </p>
       {withArrival && (

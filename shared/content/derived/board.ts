@@ -15,6 +15,7 @@ import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOper
 
 interface OperatorBus extends Bus {
   readonly operatorSlug: OperatorSlug;
+  readonly busType: string;
 }
 
 export type TerminalBoard = (typeof boardTerminals)[number];
