@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { boardOf } from "../../shared/content/derived/board.ts";
 import { fareRange } from "../../shared/content/derived/operators.ts";
-import { busRoutes, terminals, timetableTerminals } from "../../shared/content/derived/terminals.ts";
+import { busRoutes, terminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
@@ -119,16 +119,6 @@ describe("the terminals of the specification", (test) => {
       );
       const badges = Array.from(card?.querySelectorAll("[class^=Badge]") ?? [], (badge) => badge.textContent);
       assertHas(badges, features.map(keepTogether));
-    }
-  });
-
-  test("show the classes of their buses in the timetable", () => {
-    const page = readPage(pageAt(paths.terminals).html);
-    for (const { id } of timetableTerminals) {
-      const texts = Array.from(page.querySelectorAll(`#${id} p`), ({ textContent }) => textContent);
-      const shown = texts.find((text) => text.startsWith("Bus types: "))?.replace(/^Bus types: /, "");
-      const classes = new Set<string>(departureRows.filter((row) => row[2] === id).map((row) => row[3]));
-      assert.equal(new Set(shown?.split(", ")), classes, id);
     }
   });
 });

@@ -94,7 +94,6 @@ function Departures({ terminal }: TerminalCardProps) {
   const board = boardOf(terminal.id);
   if (board) {
     const href = `${paths.schedules}#${boardAnchor(board.id)}` as const;
-    const classes = new Set(board.buses.map(({ busType }) => busType));
     return (
       <>
         <ol className="screen-only">
@@ -103,7 +102,6 @@ function Departures({ terminal }: TerminalCardProps) {
         <a className="target screen-only" href={href}>
           {`All ${departuresText(board.departures.length, board.companies.length)}`}
         </a>
-        <p>{`Bus types: ${[...classes].join(", ")}`}</p>
       </>
     );
   }

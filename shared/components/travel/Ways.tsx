@@ -56,7 +56,9 @@ function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
       <div className="stack">
         <div>
           <h2 className="minor">{heading}</h2>
-          <p>{`${priceText(cost)} ${per}; ${hoursText(hours)}. ${text}`}</p>
+          {/* On a screen, the tab says so. */}
+          <p className="print-only">{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
+          <p>{text}</p>
         </div>
         {details}
       </div>
