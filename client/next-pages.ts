@@ -1,6 +1,5 @@
 import { savedBarId, serviceWorkerPath } from "../shared/universal/offline.ts";
 import { isSavingData, isSlow, whenIdle } from "./browser-features.ts";
-import { ignore } from "./offline/storage.ts";
 
 const pageLink = 'a[href^="/"]:not([href*="."])';
 
@@ -13,7 +12,7 @@ export function registerServiceWorker(): void {
   // Missing over plain HTTP and in some private windows.
   if (serviceWorker && document.getElementById(savedBarId) && !isSavingData()) {
     addEventListener("load", () => {
-      whenIdle(() => serviceWorker.register(serviceWorkerPath).catch(ignore));
+      whenIdle(() => serviceWorker.register(serviceWorkerPath).catch(() => undefined));
     });
   }
 }
@@ -29,7 +28,7 @@ export function prefetchPages(): void {
     const isNew = link && !prefetched.has(link.pathname);
     if (isNew && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
       prefetched.add(link.pathname);
-      fetch(link.pathname).catch(ignore);
+      fetch(link.pathname).catch(() => undefined);
     }
   });
 }

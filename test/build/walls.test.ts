@@ -5,77 +5,242 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** What the files of a folder may import, besides each other and types. A file beside the folders is a room of its own. */
-const walls: Readonly<Record<string, string>> = {
-  "shared/universal": "",
-  "shared/styles": "",
-  "shared/search": "minisearch",
-  "shared/content/formulas": "shared/universal",
-  "shared/content": "shared/content/formulas",
-  "shared/content/schema": "shared/universal zod",
-  "shared/page-context.ts": "react",
-  "shared/paths.ts": "shared/content shared/content/formulas shared/universal",
-  "shared/content/derived": "shared/content shared/content/formulas shared/universal",
-  "shared/head":
-    "shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/search shared/universal",
-  "shared/components":
-    "shared/content shared/content/derived shared/content/formulas shared/page-context.ts shared/paths.ts shared/search shared/styles shared/universal",
-  "shared/islands": "shared/components shared/styles shared/universal react",
-  "shared/layout":
-    "shared/components shared/content shared/islands shared/page-context.ts shared/paths.ts shared/styles shared/universal",
-  "shared/pages":
-    "shared/components shared/content shared/content/derived shared/content/formulas shared/islands shared/page-context.ts shared/paths.ts shared/search shared/universal",
-  "shared/routes.tsx": "shared/content shared/content/derived shared/head shared/pages shared/paths.ts",
-  client: "shared/islands shared/search shared/universal react react-dom",
-  "server/explained-error.ts": "",
-  "server/config.ts": "server/explained-error.ts node:util",
-  "server/listen.ts": "server/explained-error.ts node:events node:net",
-  "server/stop-on-signal.ts": "",
-  "server/build-output.ts": "server/explained-error.ts node:fs node:path",
-  "server/headers.ts": "",
-  "server/once.ts": "",
-  "server/encode.ts": "shared/universal node:crypto node:util node:zlib",
-  "server/render":
-    "server/headers.ts shared/content shared/head shared/layout shared/page-context.ts shared/paths.ts shared/styles shared/universal htmlparser2 react-dom node:crypto",
-  "server/search":
-    "domhandler htmlparser2 shared/content shared/content/derived shared/content/formulas shared/paths.ts shared/universal",
-  "server/files":
-    "server/encode.ts server/once.ts shared/content shared/content/formulas shared/content/derived shared/paths.ts shared/styles shared/universal",
-  "server/pages.ts":
-    "server/encode.ts server/once.ts server/files server/render server/search shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal htmlparser2 node:timers",
-  "server/pages-of-today.ts": "server/pages.ts shared/content shared/universal",
-  "server/http":
-    "server/build-output.ts server/encode.ts server/headers.ts shared/content shared/paths.ts shared/routes.tsx shared/search shared/universal express-rate-limit http-errors pino pino-http node:http node:path",
-  "server/app.ts": "server/headers.ts server/http shared/paths.ts express helmet",
-  "server/start.ts":
-    "server/app.ts server/build-output.ts server/config.ts server/explained-error.ts server/headers.ts server/http server/listen.ts server/pages-of-today.ts server/stop-on-signal.ts shared/routes.tsx node:http node:path node:url",
-  "server/export":
-    "server/build-output.ts server/explained-error.ts server/headers.ts server/pages.ts server/search shared/paths.ts shared/routes.tsx shared/universal node:fs node:path",
-  "server/build":
-    "server/build-output.ts server/encode.ts server/explained-error.ts shared/content shared/content/derived shared/content/formulas shared/content/schema shared/styles shared/universal esbuild postcss postcss-modules zod node:fs node:module node:path node:url node:worker_threads",
-  "server/dev":
-    "server/app.ts server/build server/config.ts server/explained-error.ts server/headers.ts server/http server/listen.ts server/pages-of-today.ts shared/routes.tsx express node:fs node:http",
+type Walls = Readonly<Record<string, readonly string[]>>;
+
+/** Facts, and what is computed from them. */
+const facts = ["shared/content", "shared/content/derived", "shared/content/formulas"];
+
+/** What a folder or a file may import besides itself and types. The longest matching path counts. */
+const walls: Walls = {
+  "shared/universal": [],
+  "shared/styles": [],
+  "shared/search": ["minisearch"],
+  "shared/content": ["shared/content/formulas"],
+  "shared/content/formulas": ["shared/universal"],
+  "shared/content/derived": ["shared/content", "shared/content/formulas", "shared/universal"],
+  // Only the build validates content, so that no bundle includes zod.
+  "shared/content/schema": ["shared/universal", "zod"],
+  "shared/page-context.ts": ["react"],
+  "shared/paths.ts": ["shared/content", "shared/content/formulas", "shared/universal"],
+  "shared/head": [...facts, "shared/paths.ts", "shared/search", "shared/universal"],
+  "shared/components": [
+    ...facts,
+    "shared/page-context.ts",
+    "shared/paths.ts",
+    "shared/search",
+    "shared/styles",
+    "shared/universal",
+  ],
+  // Facts would enter the bundle of the islands.
+  "shared/islands": ["shared/styles", "shared/universal", "react"],
+  // These two run on the server alone, so they are not for the client.
+  "shared/islands/Island.tsx": ["shared/islands"],
+  "shared/islands/TabSet.tsx": ["shared/components", "shared/islands", "shared/islands/Island.tsx", "react"],
+  "shared/layout": [
+    "shared/components",
+    "shared/content",
+    "shared/islands/Island.tsx",
+    "shared/page-context.ts",
+    "shared/paths.ts",
+    "shared/styles",
+    "shared/universal",
+  ],
+  "shared/pages": [
+    ...facts,
+    "shared/components",
+    "shared/islands/Island.tsx",
+    "shared/islands/TabSet.tsx",
+    "shared/page-context.ts",
+    "shared/paths.ts",
+    "shared/search",
+    "shared/universal",
+  ],
+  "shared/routes.tsx": [
+    "shared/content",
+    "shared/content/derived",
+    "shared/head",
+    "shared/pages",
+    "shared/paths.ts",
+  ],
+  client: ["shared/islands", "shared/search", "shared/universal", "react", "react-dom"],
+  // Shares nothing with the scripts of pages.
+  "client/offline": ["shared/universal"],
+  "server/stop-on-signal.ts": [],
+  // The files directly in the folder, except those that have a row.
+  server: [
+    "shared/universal",
+    "node:crypto",
+    "node:events",
+    "node:fs",
+    "node:net",
+    "node:path",
+    "node:util",
+    "node:zlib",
+  ],
+  "server/render": [
+    "server",
+    "shared/content",
+    "shared/head",
+    "shared/layout",
+    "shared/page-context.ts",
+    "shared/paths.ts",
+    "shared/styles",
+    "shared/universal",
+    "htmlparser2",
+    "node:crypto",
+    "react-dom",
+  ],
+  "server/search": [...facts, "shared/paths.ts", "shared/universal", "domhandler", "htmlparser2"],
+  "server/files": ["server", ...facts, "shared/paths.ts", "shared/styles", "shared/universal"],
+  "server/pages.ts": [
+    "server",
+    "server/files",
+    "server/render",
+    "server/search",
+    "shared/content",
+    "shared/paths.ts",
+    "shared/routes.tsx",
+    "shared/search",
+    "shared/universal",
+    "htmlparser2",
+    "node:timers",
+  ],
+  "server/pages-of-today.ts": ["server/pages.ts", "shared/content", "shared/universal"],
+  "server/http": [
+    "server",
+    "shared/content",
+    "shared/paths.ts",
+    "shared/routes.tsx",
+    "shared/search",
+    "shared/universal",
+    "express-rate-limit",
+    "http-errors",
+    "node:http",
+    "node:path",
+    "pino",
+    "pino-http",
+  ],
+  "server/app.ts": ["server", "server/http", "shared/paths.ts", "express", "helmet"],
+  "server/start.ts": [
+    "server",
+    "server/app.ts",
+    "server/http",
+    "server/pages-of-today.ts",
+    "server/stop-on-signal.ts",
+    "shared/routes.tsx",
+    "node:http",
+    "node:path",
+    "node:url",
+  ],
+  "server/export": [
+    "server",
+    "server/pages.ts",
+    "server/search",
+    "shared/paths.ts",
+    "shared/routes.tsx",
+    "shared/universal",
+    "node:fs",
+    "node:path",
+  ],
+  "server/build": [
+    "server",
+    ...facts,
+    "shared/content/schema",
+    "shared/styles",
+    "shared/universal",
+    "esbuild",
+    "node:fs",
+    "node:module",
+    "node:path",
+    "node:url",
+    "node:worker_threads",
+    "postcss",
+    "postcss-modules",
+    "zod",
+  ],
+  "server/dev": [
+    "server",
+    "server/app.ts",
+    "server/build",
+    "server/http",
+    "server/pages-of-today.ts",
+    "shared/routes.tsx",
+    "express",
+    "node:fs",
+    "node:http",
+  ],
 };
 
 /** The folders of shared/components. Each may import only those before it. */
-const componentFolders =
-  "text pictures controls page charts maps places news operators timetable travel".split(" ");
-
-async function sourceFiles(): Promise<string[]> {
-  const files = await Promise.all(
-    ["shared", "client", "server"].map(async (folder) =>
-      (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`),
-    ),
-  );
-  return files.flat();
-}
+const componentFolders = [
+  "text",
+  "pictures",
+  "controls",
+  "page",
+  "charts",
+  "maps",
+  "places",
+  "news",
+  "operators",
+  "timetable",
+  "travel",
+];
 
 type Import = readonly [file: string, imported: string];
 
+/** The path in the table that a file belongs to, or the name of its package: "react-dom" of "react-dom/server". */
+function placeOf(path: string): string {
+  const names = path.split("/");
+  const paths = names.map((_, index) => names.slice(0, names.length - index).join("/"));
+  return paths.find((name) => name in walls) ?? names[0] ?? "";
+}
+
+function crossesWall([file, imported]: Import): boolean {
+  return placeOf(file) !== placeOf(imported);
+}
+
+function forbidden(imports: readonly Import[]): readonly Import[] {
+  return imports.filter(
+    ([file, imported]) => crossesWall([file, imported]) && !walls[placeOf(file)]?.includes(placeOf(imported)),
+  );
+}
+
+/** "client imports react". */
+function permission(file: string, imported: string): string {
+  return `${placeOf(file)} imports ${placeOf(imported)}`;
+}
+
+function unused(imports: readonly Import[], table: Walls): readonly string[] {
+  const used = new Set(imports.map(([file, imported]) => permission(file, imported)));
+  return Object.entries(table)
+    .flatMap(([place, names]) => names.map((name) => permission(place, name)))
+    .filter((name) => !used.has(name));
+}
+
+function goingBothWays(imports: readonly Import[]): readonly Import[] {
+  const crossing = imports.filter(crossesWall);
+  const ways = new Set(crossing.map(([file, imported]) => permission(file, imported)));
+  return crossing.filter(([file, imported]) => ways.has(permission(imported, file)));
+}
+
+function againstOrder(imports: readonly Import[]): readonly Import[] {
+  const order = (path: string) =>
+    componentFolders.findIndex((folder) => path.startsWith(`shared/components/${folder}/`));
+  const components = imports.filter(([file]) => file.startsWith("shared/components/"));
+  return components.filter(([file, imported]) => order(file) < 0 || order(file) < order(imported));
+}
+
+async function sourceFiles(): Promise<readonly string[]> {
+  const folders = ["shared", "client", "server"].map(async (folder) =>
+    (await listFiles(folder)).map((file) => `${folder}/${file}`),
+  );
+  return (await Promise.all(folders)).flat().filter((file) => /\.tsx?$/.test(file));
+}
+
 /** All imports, without types. */
-async function imports(): Promise<readonly Import[]> {
+async function importsOfCode(): Promise<readonly Import[]> {
   const { metafile } = await build({
-    entryPoints: await sourceFiles(),
+    entryPoints: [...(await sourceFiles())],
     bundle: true,
     packages: "external",
     loader: { ".module.css": "empty" },
@@ -92,75 +257,45 @@ async function imports(): Promise<readonly Import[]> {
 
 /** All imports from files of this project, types included. */
 async function importsWithTypes(): Promise<readonly Import[]> {
-  const files = await sourceFiles();
-  const pairs = files.map(async (file) => {
+  const pairs = (await sourceFiles()).map(async (file) => {
     const names = (await readFile(file, "utf8")).matchAll(/ from "(\.[^"]+)"/g);
     return Array.from(names, ([, name = ""]) => [file, posix.join(posix.dirname(file), name)] as const);
   });
   return (await Promise.all(pairs)).flat();
 }
 
-/** The folders in shared/content that are rooms of their own. */
-const contentRooms = ["derived", "formulas", "schema"];
-
-/** "shared/content" of "shared/content/foods.ts", "server/app.ts" is its own room, "react-dom" of "react-dom/server". */
-function roomOf(path: string): string {
-  const parts = path.split("/");
-  const [top = "", name, folder = ""] = parts;
-  const isOfContent = name === "content" && contentRooms.includes(folder);
-  const depth = top === "shared" || top === "server" ? 2 : 1;
-  return parts.slice(0, isOfContent ? 3 : depth).join("/");
-}
-
-function crossesRooms([file, imported]: Import): boolean {
-  return roomOf(file) !== roomOf(imported);
-}
-
-/** "server/app.ts imports express". */
-function roomsIn([file, imported]: Import): string {
-  return `${roomOf(file)} imports ${roomOf(imported)}`;
-}
-
-describe("imports between rooms", (test) => {
-  let pairs: readonly Import[];
-  const allowed = new Set(
-    Object.entries(walls).flatMap(([room, names]) =>
-      names.split(" ").flatMap((name) => (name === "" ? [] : [`${room} imports ${name}`])),
-    ),
-  );
+describe("imports between folders", (test) => {
+  let imports: readonly Import[];
   test.before(async () => {
-    pairs = await imports();
+    imports = await importsOfCode();
   });
 
-  test("have a permission", () => {
-    const forbidden = pairs.filter((pair) => crossesRooms(pair) && !allowed.has(roomsIn(pair)));
-    const reasons = forbidden.map(([file, imported]) => {
-      const room = roomOf(file);
-      return `${file} imports ${imported}, but ${room} may import only: ${walls[room] || "itself"}. Move the code to a room that may.`;
-    });
-    assert.equal(reasons, []);
+  test("are in the table", () => {
+    const allowed: Import = ["client/hydrate-island.tsx", "shared/islands/registry.ts"];
+    const refused: Import = ["client/hydrate-island.tsx", "shared/islands/TabSet.tsx"];
+    assert.equal(forbidden([allowed, refused]), [refused]);
+    assert.equal(forbidden(imports), []);
   });
 
-  test("use every permission", () => {
-    const used = new Set(pairs.map(roomsIn));
-    const unused = [...allowed].filter((permission) => !used.has(permission));
-    assert.equal(unused, []);
+  test("use the whole table", () => {
+    const used: Import = ["client/hydrate-island.tsx", "react-dom/client"];
+    assert.equal(unused([used], { client: ["react", "react-dom"] }), ["client imports react"]);
+    assert.equal(unused(imports, walls), []);
   });
 
   test("never go both ways, not even as types", async () => {
-    const crossing = (await importsWithTypes()).filter(crossesRooms);
-    const ways = new Set(crossing.map(roomsIn));
-    const returning = crossing.filter(([file, imported]) => ways.has(roomsIn([imported, file])));
-    assert.equal(returning, []);
+    const oneWay: Import = ["shared/pages/HomePage.tsx", "shared/paths.ts"];
+    const there: Import = ["shared/pages/HomePage.tsx", "shared/layout/SiteLayout.tsx"];
+    const back: Import = ["shared/layout/SiteHeader.tsx", "shared/pages/SearchPage.tsx"];
+    assert.equal(goingBothWays([oneWay, there, back]), [there, back]);
+    assert.equal(goingBothWays(await importsWithTypes()), []);
   });
 
-  test("of components go one way through their folders", () => {
-    const place = (path: string) =>
-      componentFolders.findIndex((folder) => path.startsWith(`shared/components/${folder}/`));
-    const components = pairs.filter(([file]) => file.startsWith("shared/components/"));
-    const crossing = components.filter(
-      ([file, imported]) => place(file) < place(imported) || place(file) < 0,
-    );
-    assert.equal(crossing, []);
+  test("of components follow the order of their folders", () => {
+    const onward: Import = ["shared/components/maps/PlaceMap.tsx", "shared/components/pictures/Picture.tsx"];
+    const backward: Import = ["shared/components/text/Alert.tsx", "shared/components/page/Section.tsx"];
+    const outside: Import = ["shared/components/Card.tsx", "shared/paths.ts"];
+    assert.equal(againstOrder([onward, backward, outside]), [backward, outside]);
+    assert.equal(againstOrder(imports), []);
   });
 });
