@@ -3,12 +3,12 @@
  * that fails, the island works without script.
  */
 import { selectorFor } from "../shared/universal/page-attributes.ts";
-import { showBoard } from "./board.ts";
 import { fixFragment, followAddress } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
 import { prefetchPages, registerServiceWorker } from "./next-pages.ts";
 import { showAge, showSky } from "./passing-time.ts";
+import { showBoard } from "./show-board.ts";
 
 /** Each does nothing on a page that lacks its elements. They run in any order: islands hydrate only after all of them. */
 const parts = [

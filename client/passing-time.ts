@@ -1,4 +1,4 @@
-import { ageSuffix } from "../shared/universal/age.ts";
+import { ageSuffix } from "../shared/universal/age-suffix.ts";
 import { manilaMinutes, manilaYear } from "../shared/universal/clock.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
 import type { SkiesOfDay } from "../shared/universal/skies.ts";

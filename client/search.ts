@@ -9,14 +9,14 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
 /** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
 export async function answerQueryInAddress(): Promise<void> {
   const question = questionIn(location.search);
-  const blank = document.querySelector(selectorFor("search-data"));
+  const template = document.querySelector(selectorFor("search-data"));
   const sentence = document.querySelector(selectorFor("sentence"));
-  if (!(question && blank instanceof HTMLTemplateElement && sentence)) {
+  if (!(question && template instanceof HTMLTemplateElement && sentence)) {
     return;
   }
   sentence.textContent = searchStatus.working;
-  const answer = await answerTo(question, readAttribute("search-data", blank));
-  showResults(answer, blank);
+  const answer = await answerTo(question, readAttribute("search-data", template));
+  showResults(answer, template);
   sentence.textContent = answer.sentence;
 }
 
@@ -29,12 +29,12 @@ async function answerTo(question: string, address: string): Promise<SearchAnswer
   return answerQuestion(question, () => createSearchIndex(data));
 }
 
-function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateElement): void {
+function showResults({ question, results }: SearchAnswer, template: HTMLTemplateElement): void {
   const field = document.querySelector<HTMLInputElement>(`[role=search] [name=${queryName}]`);
   if (field) {
     field.value = question;
   }
-  const lists = divideResults(results.map((result) => fill(blank, result)));
+  const lists = divideResults(results.map((result) => fill(template, result)));
   for (const [name, items] of Object.entries(lists)) {
     document.querySelector(selectorFor("results", name))?.replaceChildren(...items);
   }
@@ -42,8 +42,8 @@ function showResults({ question, results }: SearchAnswer, blank: HTMLTemplateEle
   document.querySelector(selectorFor("found"))?.setAttribute(attributeName("found"), String(results.length));
 }
 
-function fill(blank: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {
-  const result = document.importNode(blank.content, true);
+function fill(template: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {
+  const result = document.importNode(template.content, true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [keepTogether(title)],
     page: [keepTogether(page)],

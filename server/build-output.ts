@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AssetManifest } from "../shared/page-context.ts";
+import type { AssetManifest } from "../shared/site-context.ts";
 import { ExplainedError } from "./explained-error.ts";
 
 /** What the build writes for the server and the export, besides their code. */

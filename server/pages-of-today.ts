@@ -1,5 +1,5 @@
 import { asOf } from "../shared/content/figures.ts";
-import { ageSuffix } from "../shared/universal/age.ts";
+import { ageSuffix } from "../shared/universal/age-suffix.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 

@@ -6,7 +6,7 @@ import { paths } from "../shared/paths.ts";
 import { isSearched, type notFoundRoute, type Route, searchRoute } from "../shared/routes.tsx";
 import { answerQuestion } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchData } from "../shared/search/search-index.ts";
-import { ageSuffix } from "../shared/universal/age.ts";
+import { ageSuffix } from "../shared/universal/age-suffix.ts";
 import { manilaYear } from "../shared/universal/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { SiteSettings } from "./config.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import postcss from "postcss";
-import type { AssetManifest } from "../../shared/page-context.ts";
+import type { AssetManifest } from "../../shared/site-context.ts";
 import type { StyleSheet } from "../build-output.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { listFiles } from "./build-files.ts";

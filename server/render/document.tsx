@@ -2,9 +2,9 @@ import { guideName } from "../../shared/content/pages.ts";
 import { site } from "../../shared/content/site.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
-import { assetAddress, PageContext, type PageValues } from "../../shared/page-context.ts";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
+import { assetAddress, SiteContext, type SiteValues } from "../../shared/site-context.ts";
 import { colors } from "../../shared/styles/colors.ts";
 import type { SiteSettings } from "../config.ts";
 import type { PageStyles } from "./styles.ts";
@@ -12,7 +12,7 @@ import type { PageStyles } from "./styles.ts";
 const [lightPaper, darkPaper] = colors.paper;
 
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */
-export interface RenderContext extends SiteSettings, PageValues {
+export interface RenderContext extends SiteSettings, SiteValues {
   readonly selectStyles: (html: string) => PageStyles;
   /** Addresses of additional scripts: in development, the reload script. */
   readonly scripts: readonly string[];
@@ -26,12 +26,12 @@ interface BodyProps {
 /** The content of the body element. */
 export function Body({ route, context }: BodyProps) {
   return (
-    <PageContext value={context}>
+    <SiteContext value={context}>
       <SiteLayout currentPath={route.path}>{route.page}</SiteLayout>
       {context.scripts.map((source) => (
         <script key={source} type="module" src={source} />
       ))}
-    </PageContext>
+    </SiteContext>
   );
 }
 

@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 import { nextTab } from "./next-tab.ts";
-import { usePanels } from "./panel-hooks.ts";
 import { Label, Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
+import { usePanels } from "./use-panels.ts";
 
 interface Tab {
   /** The id of its panel: "by-bus". */

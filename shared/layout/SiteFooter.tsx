@@ -3,13 +3,13 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { guideName, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import { exploreLinks, legalLinks, type PageLink, quickLinks, site } from "../content/site.ts";
-import { usePageValues } from "../page-context.ts";
 import { paths } from "../paths.ts";
+import { useSiteValues } from "../site-context.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SiteFooter.module.css";
 
 export function SiteFooter() {
-  const { year } = usePageValues();
+  const { year } = useSiteValues();
   return (
     <footer>
       <div className={styles.forest}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePageValues } from "../page-context.ts";
+import { useSiteValues } from "../site-context.ts";
 import { savedBarId } from "../universal/offline.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -18,7 +18,7 @@ export function SiteLayout({ currentPath, children }: SiteLayoutProps) {
       </a>
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        {usePageValues().worksOffline && <SavedBar />}
+        {useSiteValues().worksOffline && <SavedBar />}
         {children}
       </main>
       <SiteFooter />

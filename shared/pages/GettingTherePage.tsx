@@ -14,7 +14,7 @@ import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { wayTabs } from "../components/travel/Ways.tsx";
+import { wayTabs } from "../components/travel/way-tabs.tsx";
 import { airportTotals, landings } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";

@@ -7,11 +7,11 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
-import { useAsset } from "../page-context.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
 import type { SearchHit } from "../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
+import { useAsset } from "../site-context.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SearchPage.module.css";
@@ -26,7 +26,7 @@ export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead } = pages.search;
   const { hint, withoutScript } = searchText;
   const results = answer?.results ?? [];
-  const blankPicture = useAsset("art/mark.svg");
+  const placeholderPicture = useAsset("art/mark.svg");
   return (
     <div className={styles.page} {...attributeFor("found", results.length)}>
       <PageHead
@@ -55,7 +55,7 @@ export function SearchPage({ answer }: SearchPageProps) {
       <Results results={results} />
       {answer === undefined && (
         <template {...attributeFor("search-data", filePaths.searchData)}>
-          <Result address={paths.home} title={label} page={label} picture={blankPicture} parts={[]} />
+          <Result address={paths.home} title={label} page={label} picture={placeholderPicture} parts={[]} />
         </template>
       )}
       <OtherWays />

@@ -171,14 +171,14 @@ function findMatches(typed: readonly string[], words: WordIndex): Matches {
     .filter(({ queryTerms }) => sum(queryTerms) > half)
     .flatMap(({ id, match, score }): Match[] => {
       const found = entries.get(id);
-      return found ? [{ ...found, match, score: score * nameFactor ** namedShare(found, question) }] : [];
+      return found ? [{ ...found, match, score: score * nameFactor ** nameCoverage(found, question) }] : [];
     })
     .sort((a, b) => b.score - a.score);
   return { matches, weights, missing: missingPhrases(typed, forms, isMissing) };
 }
 
 /** Returns how much of a question the longest name is whose words it has in the same order: 1 for all of it. */
-function namedShare({ names }: IndexedEntry, question: readonly string[]): number {
+function nameCoverage({ names }: IndexedEntry, question: readonly string[]): number {
   const lengths = names.map((name) => {
     let at = 0;
     for (const form of name) {

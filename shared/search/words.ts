@@ -32,7 +32,7 @@ const stopWords = new Set(
 );
 
 /** Stop words that change the meaning of a phrase: "bus to Manila". */
-const turningWords = new Set(["to", "from", "do", "how", "where", "which", "baguio", "overnight"]);
+const phraseWords = new Set(["to", "from", "do", "how", "where", "which", "baguio", "overnight"]);
 
 export function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? [];
@@ -59,7 +59,7 @@ export function isStopWord(form: string): boolean {
 
 /** Whether a normalized word counts in a phrase. */
 export function isPhraseWord(form: string): boolean {
-  return turningWords.has(form) || !stopWords.has(form);
+  return phraseWords.has(form) || !stopWords.has(form);
 }
 
 /** Lower case without accents and commas; a time becomes its hour, a date its month. */

@@ -16,7 +16,7 @@ export interface Bus {
   readonly times: readonly number[];
 }
 
-/** What a page with a board holds as JSON for client/board.ts. */
+/** What a page with a board holds as JSON for client/show-board.ts. */
 export interface BoardData {
   readonly hours: TripHours;
   readonly terminals: readonly { readonly id: string; readonly buses: readonly StripedBus[] }[];
@@ -47,7 +47,7 @@ export interface BoardLine {
 
 export type TripHours = readonly [from: number, to: number];
 
-type Coming<Departure> = Departure & {
+type Upcoming<Departure> = Departure & {
   /** Minutes until it leaves: 0 in the minute of departure. */
   readonly wait: number;
 };
@@ -60,18 +60,18 @@ export function departuresOf<AnyBus extends Bus>(buses: readonly AnyBus[]) {
 }
 
 /** Returns the departures of the next 24 hours, the next one first. */
-export function comingDepartures<Departure extends BoardDeparture>(
+export function upcomingDepartures<Departure extends BoardDeparture>(
   departures: readonly Departure[],
   now: number,
-): readonly Coming<Departure>[] {
+): readonly Upcoming<Departure>[] {
   return departures
     .map((departure) => ({ ...departure, wait: (departure.minutes - now + minutesInDay) % minutesInDay }))
     .sort((a, b) => a.wait - b.wait);
 }
 
 /** Returns what the board shows of a departure. Once the reader should be there, it names the next one as well. */
-export function comingLine(
-  departure: Coming<BoardDeparture>,
+export function upcomingLine(
+  departure: Upcoming<BoardDeparture>,
   later: readonly BoardDeparture[],
   hours: TripHours,
 ): BoardLine {
@@ -125,8 +125,8 @@ function waitText(wait: number): string {
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalTimes(departure: number, [from, to]: TripHours): string {
   const [earliest, latest] = [timeInWords(departure + from * 60), timeInWords(departure + to * 60)];
-  const half = latest.slice(-3);
-  return earliest.endsWith(half)
-    ? `${earliest.slice(0, -half.length)}–${wordJoiner}${latest}`
+  const meridiem = latest.slice(-3);
+  return earliest.endsWith(meridiem)
+    ? `${earliest.slice(0, -meridiem.length)}–${wordJoiner}${latest}`
     : `${earliest}–${latest}`;
 }

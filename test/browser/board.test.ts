@@ -127,7 +127,7 @@ describeInBrowser("a departures board", (test, visits) => {
       assert.match(text, `first ${start}, last ${end}`);
     }
     assert.is(await page.locator("#board [aria-current]").count(), 0);
-    assert.is(await page.locator("table :is([data-left], [aria-current])").count(), 0);
+    assert.is(await page.locator("table :is([data-departed], [aria-current])").count(), 0);
     await page.click(chip("pasay"));
     assert.ok(await page.locator("#from-pasay").isVisible());
     assert.not(await page.locator("#from-cubao").isVisible());

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { renderPage } from "../../server/render/render.tsx";
 import { asOf } from "../../shared/content/figures.ts";
 import { routes } from "../../shared/routes.tsx";
-import { ageSuffix } from "../../shared/universal/age.ts";
+import { ageSuffix } from "../../shared/universal/age-suffix.ts";
 import { describe } from "../setup/describe.ts";
 import { context } from "../setup/guide/built-guide.ts";
 import { hedgesOf } from "../setup/pages/hedges.ts";

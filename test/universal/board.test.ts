@@ -3,9 +3,9 @@ import { boardTerminals } from "../../shared/content/derived/board.ts";
 import {
   arrivalTimes,
   type BoardDeparture,
-  comingDepartures,
-  comingLine,
   departuresOf,
+  upcomingDepartures,
+  upcomingLine,
 } from "../../shared/universal/board.ts";
 import { parse12Hour } from "../../shared/universal/clock.ts";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
@@ -28,9 +28,9 @@ function busAt(time: string, hasUnknownStreet = false): BoardDeparture {
 /** The first row of a board at a time. */
 function lineAt(now: string, ...departures: readonly BoardDeparture[]) {
   const minutes = parse12Hour(now);
-  const [next, ...later] = comingDepartures(departures, minutes);
+  const [next, ...later] = upcomingDepartures(departures, minutes);
   assert.ok(next);
-  return comingLine(next, later, hours);
+  return upcomingLine(next, later, hours);
 }
 
 /** The wait in a tag, in minutes. */
@@ -47,7 +47,7 @@ function minutesOf(words: string): number {
 describe("the departures board, at every minute of the day,", (test) => {
   test("has every departure, soonest first, and none that has left", () => {
     for (const now of everyMinute) {
-      const waits = comingDepartures(departures, now).map(({ wait }) => wait);
+      const waits = upcomingDepartures(departures, now).map(({ wait }) => wait);
       assert.is(waits.length, departures.length);
       assert.ok(waits.every((wait, index) => wait >= (waits[index - 1] ?? 0) && wait < 1440));
     }
@@ -55,8 +55,8 @@ describe("the departures board, at every minute of the day,", (test) => {
 
   test("has correct waits, and a boarding time before the departure", () => {
     for (const now of everyMinute) {
-      for (const departure of comingDepartures(departures, now)) {
-        const line = comingLine(departure, [], hours);
+      for (const departure of upcomingDepartures(departures, now)) {
+        const line = upcomingLine(departure, [], hours);
         const [, by = ""] = /Be there (?:now|by (.+))$/.exec(plain(line.beThere)) ?? [];
         const left = by === "" ? 0 : (minutesOf(by) - now + 1440) % 1440;
         assert.ok(left <= departure.wait, `${line.beThere} at ${now}`);
@@ -98,9 +98,9 @@ describe("a row of the board", (test) => {
 
   test("is never wider than the space reserved for it", () => {
     for (const now of everyMinute) {
-      const [next, ...later] = comingDepartures(departures, now);
+      const [next, ...later] = upcomingDepartures(departures, now);
       assert.ok(next);
-      const { tag, beThere, arrival } = comingLine(next, later, hours);
+      const { tag, beThere, arrival } = upcomingLine(next, later, hours);
       assert.ok(tag.length <= "45 min, next 11:30 AM".length, tag);
       assert.ok(beThere.length + arrival.length <= "Be there by 11:30 PMArrives 11:30 PM–12:30 AM".length);
     }

@@ -1,6 +1,6 @@
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
-import { usePageValues } from "../../page-context.ts";
+import { useSiteValues } from "../../site-context.ts";
 import { attributeFor } from "../../universal/page-attributes.ts";
 
 interface AsOfProps {
@@ -14,7 +14,7 @@ export function AsOf({ lead }: AsOfProps) {
     <p className="fine">
       {`${lead ? `${lead} ` : ""}Information as of `}
       <time dateTime={asOf}>{longDate(asOf)}</time>
-      <span {...attributeFor("age", asOf)}>{usePageValues().age}</span>
+      <span {...attributeFor("age", asOf)}>{useSiteValues().age}</span>
     </p>
   );
 }

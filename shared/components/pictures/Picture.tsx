@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAsset } from "../../page-context.ts";
+import { useAsset } from "../../site-context.ts";
 import { breakpoints } from "../../styles/breakpoints.ts";
 import { nightId } from "../../universal/skies.ts";
 import styles from "./Picture.module.css";

@@ -7,11 +7,11 @@ interface ClockTimeProps {
 }
 
 export function ClockTime({ minutes }: ClockTimeProps) {
-  const [hour, minute, half] = clockParts(minutes);
+  const [hour, minute, meridiem] = clockParts(minutes);
   return (
     <time dateTime={format24Hour(minutes)}>
       {`${hour}:${minute}`}
-      <small className="quiet">{`${noBreakSpace}${half}`}</small>
+      <small className="quiet">{`${noBreakSpace}${meridiem}`}</small>
     </time>
   );
 }

@@ -18,7 +18,7 @@ interface BoardProps {
 
 /**
  * The departures board. The server does not know the reader's time, so it renders what holds all day: each
- * terminal's first buses, and how often others follow. client/board.ts then writes the next departures into the
+ * terminal's first buses, and how often others follow. client/show-board.ts then writes the next departures into the
  * same rows.
  */
 export function Board({ heading, isShort = false, children }: BoardProps) {
@@ -72,7 +72,7 @@ function Departures({ terminal, isShort }: DeparturesProps) {
   );
 }
 
-/** Labels the times of a board as usual times, until client/board.ts writes the time in Manila. */
+/** Labels the times of a board as usual times, until client/show-board.ts writes the time in Manila. */
 export function ManilaClock() {
   return (
     <p className={styles.clock} {...attributeFor("clock")}>

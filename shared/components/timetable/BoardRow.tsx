@@ -29,7 +29,7 @@ interface BoardRowProps {
   readonly withArrival: boolean;
 }
 
-/** A departure. client/board.ts replaces it with a coming one. */
+/** A departure. client/show-board.ts replaces it with an upcoming one. */
 export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardRowProps) {
   const line = boardLine(departure, tag, busTravelHours);
   const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });

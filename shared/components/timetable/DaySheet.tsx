@@ -11,7 +11,7 @@ import styles from "./DaySheet.module.css";
 
 /**
  * The whole day on one sheet, below a key to its signs: a row for each hour, a column for each terminal. On wide
- * screens, CSS lays out each row as a column. client/board.ts dims what has left, and highlights what is next.
+ * screens, CSS lays out each row as a column. client/show-board.ts dims what has left, and highlights what is next.
  */
 export function DaySheet() {
   return (

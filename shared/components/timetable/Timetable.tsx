@@ -54,12 +54,12 @@ export function Timetable() {
 }
 
 function Row({ entry }: { readonly entry: ScheduleEntry }) {
-  const [hour, minute, half] = clockParts(entry.minutes);
+  const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
     <tr id={entry.id}>
       <th scope="row" className={styles.time}>
         {`${hour}:${minute} `}
-        <small>{half}</small>
+        <small>{meridiem}</small>
       </th>
       <td className={styles.operator}>
         <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>

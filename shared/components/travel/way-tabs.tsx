@@ -24,7 +24,7 @@ import { BarList } from "../text/BarList.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import { TermList } from "../text/TermList.tsx";
-import styles from "./Ways.module.css";
+import styles from "./way-tabs.module.css";
 
 const { "by-bus": byBus, "by-car": byCar, "by-van": byVan, "number-coding": coding } = sections.gettingThere;
 

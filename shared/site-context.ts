@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export type AssetManifest = Readonly<Record<string, string>>;
 
 /** What is the same for all pages of a site on one day. */
-export interface PageValues {
+export interface SiteValues {
   readonly assets: AssetManifest;
   readonly year: number;
   /** How old the information is, as `ageSuffix` gives it. */
@@ -13,19 +13,19 @@ export interface PageValues {
   readonly worksOffline: boolean;
 }
 
-export const PageContext = createContext<PageValues | undefined>(undefined);
+export const SiteContext = createContext<SiteValues | undefined>(undefined);
 
-export function usePageValues(): PageValues {
-  const values = useContext(PageContext);
+export function useSiteValues(): SiteValues {
+  const values = useContext(SiteContext);
   if (values === undefined) {
-    throw new Error("There is no PageContext. Render pages with renderPage().");
+    throw new Error("There is no SiteContext. Render pages with renderPage().");
   }
   return values;
 }
 
 /** Returns the address of an asset. @throws Error when the manifest lacks the name. */
 export function useAsset(name: string): string {
-  return assetAddress(usePageValues().assets, name);
+  return assetAddress(useSiteValues().assets, name);
 }
 
 export function assetAddress(assets: AssetManifest, name: string): string {

@@ -1,10 +1,10 @@
 import {
   type BoardData,
   type BoardLine,
-  comingDepartures,
-  comingLine,
   departuresOf,
   type TripHours,
+  upcomingDepartures,
+  upcomingLine,
 } from "../shared/universal/board.ts";
 import { format12Hour, manilaMinutes } from "../shared/universal/clock.ts";
 import { departureId } from "../shared/universal/departures.ts";
@@ -35,11 +35,11 @@ export function showBoard(): void {
 /** Writes the next departures of a terminal into its rows, and marks them in the timetable and on the day sheet. */
 function fillRows({ id, buses }: BoardData["terminals"][number], now: number, hours: TripHours): void {
   const departures = departuresOf(buses);
-  const coming = comingDepartures(departures, now);
+  const upcoming = upcomingDepartures(departures, now);
   for (const [index, row] of document.querySelectorAll(selectorFor("row", id)).entries()) {
-    const departure = coming[index];
+    const departure = upcoming[index];
     if (departure) {
-      const line = comingLine(departure, coming.slice(index + 1), hours);
+      const line = upcomingLine(departure, upcoming.slice(index + 1), hours);
       const fresh = createRow(row, line, departure.className);
       setNext(fresh, index === 0);
       replaceRow(row, fresh);
@@ -49,8 +49,8 @@ function fillRows({ id, buses }: BoardData["terminals"][number], now: number, ho
     const anchor = departureId(id, minutes);
     for (const shown of [document.getElementById(anchor), document.querySelector(`[href="#${anchor}"]`)]) {
       if (shown) {
-        setNext(shown, minutes === coming[0]?.minutes);
-        shown.toggleAttribute(attributeName("left"), minutes < now);
+        setNext(shown, minutes === upcoming[0]?.minutes);
+        shown.toggleAttribute(attributeName("departed"), minutes < now);
       }
     }
   }
@@ -75,7 +75,7 @@ function setNext(element: Element, isNext: boolean): void {
   }
 }
 
-/** Returns a copy of a row with other texts. Changing the row itself would count as a layout shift. */
+/** Returns a copy of a row with other texts. Replacing the row avoids the layout shift that changing it would cause. */
 function createRow(row: Element, line: BoardLine, stripes: string): Element {
   const fresh = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {
