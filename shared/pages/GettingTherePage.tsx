@@ -100,7 +100,7 @@ export function GettingTherePage() {
         </Station>
         <Station {...bus}>
           <div className="halves">
-            <div className={`boxed to-edges ${styles.strip}`}>
+            <div className={`boxed cropped to-edges ${styles.strip}`}>
               <Picture name="on-the-bus" alt="" width={480} height={330} />
             </div>
             <div>
@@ -121,7 +121,7 @@ export function GettingTherePage() {
                 </ButtonLink>
               </div>
             </div>
-            <div className={`boxed to-edges ${styles.strip}`}>
+            <div className={`boxed cropped to-edges ${styles.strip}`}>
               <Picture name="terminals/baguio" alt="" width={960} height={120} />
             </div>
           </div>

@@ -62,7 +62,7 @@ export function SchedulesPage() {
           <h1 className={styles.heading}>{heading}</h1>
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
-        <div className={styles.coach}>
+        <div className={`cropped ${styles.coach}`}>
           <Scene name="buses/joy-bus-wide" />
         </div>
       </div>

@@ -155,7 +155,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
 /** Beside a category, as tall as it. */
 function Illustration({ name }: Pick<Drawing, "name">) {
   return (
-    <div className={`boxed screen-only ${styles.illustration}`}>
+    <div className="boxed cropped screen-only">
       <Picture name={name} alt="" width={720} height={400} />
     </div>
   );

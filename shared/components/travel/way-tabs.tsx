@@ -88,7 +88,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
   const { id, name, departures, first, last, companies, service, frequency } = board;
   return (
     <article className={styles.service}>
-      <div className={`boxed ${styles.picture}`}>
+      <div className={"boxed"}>
         <Picture
           name={`spots/${id}`}
           alt=""
