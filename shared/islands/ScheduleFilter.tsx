@@ -59,9 +59,9 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         <legend className="sr-only">
           <Label>Show departures from</Label>
         </legend>
-        <div className={`wrap ${styles.row}`}>
+        <div className={`wrap row ${styles.choices}`}>
           {choices.map((choice) => (
-            <label key={choice.id} className={`boxed ${styles.chip}`}>
+            <label key={choice.id} className={`boxed tap ${styles.chip}`}>
               <input
                 className={styles.radio}
                 type="radio"

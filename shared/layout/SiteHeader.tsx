@@ -19,7 +19,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
       <div className={`wrap ${styles.bar}`}>
         <Logo />
         <a
-          className={styles.search}
+          className={`tap ${styles.search}`}
           href={paths.search}
           aria-current={paths.search === currentPath ? "page" : undefined}
         >
@@ -61,7 +61,7 @@ function MenuLinks({ currentPath }: SiteHeaderProps) {
  */
 function Logo() {
   return (
-    <a className={styles.logo} href={paths.home}>
+    <a className={`tap ${styles.logo}`} href={paths.home}>
       <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
         <path fill={pigments.red} d="M37.8 29A20 20 0 1 0 2.2 29L20 26z" />
         <path fill={pigments.pine} d="M2.2 29 14 14l6.5 8 4.5-5 12.8 12A20 20 0 0 1 2.2 29z" />

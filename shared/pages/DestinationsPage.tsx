@@ -75,7 +75,7 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
       line={whereText(sight)}
       size={size}
     >
-      <dl className={styles.facts}>
+      <dl className={`row small ${styles.facts}`}>
         {visitFacts(sight).map(({ id: icon, term, text }) => (
           <div key={icon}>
             <dt>

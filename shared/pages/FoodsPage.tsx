@@ -81,7 +81,7 @@ export function FoodsPage() {
             </PictureCard>
           ))}
         </CardGrid>
-        <div className={`row ${styles.closing}`}>
+        <div className={`row apart ${styles.closing}`}>
           <AsOf />
           <ButtonLink kind="line" href={`${paths.travelTips}#${shopping}`}>
             Tips for shopping
@@ -97,10 +97,10 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
   return (
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, seen }) => (
-        <div key={id} className={styles.dish}>
+        <div key={id} className={`row apart ${styles.dish}`}>
           <dt className={`strong ${styles.name}`}>{name}</dt>
-          <dd className={styles.where}>{where}</dd>
-          <dd className={styles.text}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
+          <dd className={`fine ${styles.where}`}>{where}</dd>
+          <dd className={`quiet ${styles.text}`}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
         </div>
       ))}
     </dl>

@@ -174,7 +174,7 @@ function LandingTable() {
   return (
     <>
       <p className={`fine ${styles.note}`}>{landingCaption}</p>
-      <Table className={styles.landings} caption="First bus by hour of landing">
+      <Table className="small" caption="First bus by hour of landing">
         <thead>
           <tr>
             <th scope="col">Landing</th>

@@ -100,7 +100,7 @@ function NextBuses() {
     <Board
       isShort
       heading={
-        <div className={`row ${styles.boardHead}`}>
+        <div className={`row apart ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
           <ManilaClock />
         </div>

@@ -68,7 +68,7 @@ export function NewsPage() {
 /** Each road with its status, drawn and in words. A name links to the notice on its road. */
 function Roads() {
   return (
-    <dl className={`halves ${styles.roads}`}>
+    <dl className={"halves small"}>
       {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={`${styles.road} ${styles[status]}`}>
           <dt className={`row ${styles.name}`}>

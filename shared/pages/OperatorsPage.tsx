@@ -116,14 +116,14 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
   const routes = operatorRoutes(operator);
   const unconfirmed = isUnconfirmed(operator);
   return (
-    <article id={slug} className={styles.card}>
+    <article id={slug} className={`small ${styles.card}`}>
       <a className={styles.link} href={operatorPath(slug)}>
         {!unconfirmed && (
           <div className="ruled-off screen-only">
             <Scene name={`buses/${slug}-wide`} />
           </div>
         )}
-        <div className={styles.sign}>
+        <div className={`row ${styles.sign}`}>
           {unconfirmed && <Picture name={`buses/${slug}-side`} alt="" width={600} height={208} />}
           <small>
             View <Icon name="arrow" />

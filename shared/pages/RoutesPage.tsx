@@ -91,7 +91,7 @@ function Road() {
           places={roadPlaces}
         />
       </div>
-      <div className={styles.ground}>
+      <div className={`small ${styles.ground}`}>
         <p className="wrap">{roadProfileCaption}</p>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function SchedulesPage() {
     <>
       <div className={styles.opening}>
         <div className="wrap">
-          <div className={`row ${styles.trail}`}>
+          <div className={`row apart ${styles.trail}`}>
             <Breadcrumbs label={label} />
             <div className={styles.clock}>
               <ManilaClock />

@@ -131,7 +131,7 @@ function OtherWays() {
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
               <li key={title} className="hairline">
-                <a href={address}>
+                <a className="tap apart" href={address}>
                   {title}
                   <Icon name="arrow" />
                 </a>

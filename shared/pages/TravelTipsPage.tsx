@@ -136,7 +136,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
       </div>
       {statement && <p className={styles.statement}>{statement}</p>}
       {figures && (
-        <dl className={styles.figures}>
+        <dl className={`row small ${styles.figures}`}>
           {figures.map(({ term, value, note }) => (
             <div key={term}>
               <dt>{term}</dt>

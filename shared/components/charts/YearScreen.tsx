@@ -13,7 +13,7 @@ export function YearScreen() {
         <SharedShapes />
         <ol className={styles.months}>
           {monthsOfYear.map((month, index) => (
-            <li key={month.name} className={`${styles.month} ${styles[month.season]}`}>
+            <li key={month.name} className={`small ${styles.month} ${styles[month.season]}`}>
               <Panel month={month} index={index} />
             </li>
           ))}

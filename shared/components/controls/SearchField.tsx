@@ -15,7 +15,12 @@ const id = "search-field";
 export function SearchField({ question, focused = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support <search>.
-    <form className={styles.form} action={paths.search} role="search" aria-label={searchText.fieldLabel}>
+    <form
+      className={`row ${styles.form}`}
+      action={paths.search}
+      role="search"
+      aria-label={searchText.fieldLabel}
+    >
       <label className="sr-only" htmlFor={id}>
         {searchText.fieldLabel}
       </label>

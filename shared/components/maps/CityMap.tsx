@@ -72,13 +72,13 @@ function Row({ place }: { readonly place: ListedPlace }) {
     </span>
   );
   return number === undefined ? (
-    <div className={`hairline ${styles.row}`}>
+    <div className={`hairline tap ${styles.place}`}>
       <span className={styles.ring} />
       <span>{name}</span>
       {way}
     </div>
   ) : (
-    <a className={`hairline ${styles.row}`} href={`#${id}`}>
+    <a className={`hairline tap ${styles.place}`} href={`#${id}`}>
       <Badge tone="sign">{String(number)}</Badge>
       <span className={styles.link}>{name}</span>
       {way}

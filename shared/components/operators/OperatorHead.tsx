@@ -15,7 +15,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
   return (
     <div className={`${styles.head} ${liveryOf(slug)}`}>
       <div className={`stack ${styles.opening}`}>
-        <a className={`screen-only ${styles.back}`} href={paths.operators}>
+        <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />
           Back to All Operators
         </a>

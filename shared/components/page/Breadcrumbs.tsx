@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
       <ol className="row">
         <li>
           <a href={paths.home}>{pages.home.label}</a>

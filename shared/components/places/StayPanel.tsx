@@ -29,7 +29,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
           <Picture name={picture} alt="" width={288} height={150} />
           <div>
-            <div className={`row ${styles.rate}`}>
+            <div className={`row apart ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
               <p className="num strong">
                 {priceText(price)} {persons && <small>{persons}</small>}
@@ -56,11 +56,11 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         const { id, name, location, persons, rating, badge, priceRange, description } = stay;
         return (
           <li key={id} id={id} className={styles.stay}>
-            <div className={`row ${styles.head}`}>
+            <div className={`row apart ${styles.head}`}>
               <Heading className="as-text">{name}</Heading>
               {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>
-            <p className={styles.place}>
+            <p className="fine">
               {rating && <Stars rating={rating} />}
               {persons ? `${location}, ${amountText(persons)} persons` : location}{" "}
               {badge && <Badge>{badge}</Badge>}

@@ -18,7 +18,7 @@ export function TermList({ items, anchored = false }: TermListProps) {
   return (
     <dl className={classNames("ruled", styles.list, anchored && styles.anchored)}>
       {items.map(({ id, term, lead, text }) => (
-        <div key={id} id={anchored ? id : undefined} className={styles.row}>
+        <div key={id} id={anchored ? id : undefined} className={`row ${styles.item}`}>
           <dt>{term}</dt>
           <dd>
             {lead && <b>{`${lead} `}</b>}

@@ -46,7 +46,7 @@ function Departures({ terminal, isShort }: DeparturesProps) {
   const anchor = boardAnchor(id);
   return (
     <div id={isShort ? undefined : anchor} className={styles.terminal} data-origin={id}>
-      <h3 className={styles.head}>
+      <h3 className={`row apart ${styles.head}`}>
         <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}

@@ -35,20 +35,20 @@ export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardR
   const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });
   return (
     <li className={`num ${styles.row}`} {...attributeFor("row", terminal.id)}>
-      <p className={styles.line}>
+      <p className={`row apart ${styles.line}`}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("meridiem")} />
         </b>{" "}
         <span className={styles.tag} {...part("tag")} /> <b className={styles.fare} {...part("fare")} />
       </p>
-      <p className={styles.line}>
+      <p className={`row apart ${styles.line}`}>
         <a className={styles.operator} href={href} translate="no">
           <span className={swatchOf(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="quiet" {...part("discounted")} />
       </p>
       {withArrival && (
-        <p className={styles.line}>
+        <p className={`row apart ${styles.line}`}>
           <span {...part("beThere")} /> <span className={styles.arrival} {...part("arrival")} />
         </p>
       )}

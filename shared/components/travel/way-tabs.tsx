@@ -72,7 +72,7 @@ const busServiceNote = `From all three the trip takes ${busTravelText}; buses th
 function Buses() {
   return (
     <>
-      <ul className={`stack ${styles.services}`}>
+      <ul className={`stack small ${styles.services}`}>
         {boardTerminals.map((board) => (
           <li key={board.id}>
             <Service board={board} />
@@ -98,7 +98,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
         />
       </div>
       <div>
-        <div className={`row ${styles.head}`}>
+        <div className={"row apart"}>
           <h3>
             <a href={`${paths.terminals}#${id}`} translate="no">
               {name}
