@@ -17,7 +17,7 @@ export function SiteFooter() {
       </div>
       <div className={`dark ${styles.ground}`}>
         <div className="wrap">
-          <nav aria-label="Footer" className={styles.columns}>
+          <nav aria-label="Footer" className={styles.groups}>
             <LinkGroup links={quickLinks}>
               <h2 className="as-text">Quick Links</h2>
             </LinkGroup>

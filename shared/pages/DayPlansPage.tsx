@@ -59,7 +59,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
         <p className="lead">{plan.lead}</p>
       </div>
       {days.map(({ day, parts }) => (
-        <ol key={day} className={styles.day}>
+        <ol key={day} className={`tiles fitted ${styles.day}`}>
           {parts.map(({ part, stops }) => (
             <li key={part.id} className={skyOf(part.id, plan)}>
               <div className={`boxed ${styles.sky}`}>
@@ -67,7 +67,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
                   {days.length > 1 && <small>{`Day ${day} `}</small>}
                   {part.name}
                 </h3>
-                <div className={styles.pictures}>
+                <div className={`screen-only ${styles.pictures}`}>
                   {stops.map(({ time, picture }) => (
                     <Picture key={time} name={picture} alt="" width={128} height={140} />
                   ))}

@@ -69,7 +69,7 @@ function Hero() {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
-      <div className={styles.below}>
+      <div className={`screen-only ${styles.below}`}>
         <div className={styles.scene}>
           <Picture
             name="hero"
@@ -122,7 +122,7 @@ function Attractions() {
       <ul className={`tiles ${styles.attractions}`}>
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
-            <a className={styles.attraction} href={`${paths.destinations}#${id}`}>
+            <a className="card-link" href={`${paths.destinations}#${id}`}>
               <FramedPicture>
                 <Picture name={`destinations/${id}`} alt="" width={480} height={360} />
               </FramedPicture>

@@ -27,7 +27,7 @@ export function NewsPage() {
         <div className="wrap">
           <h2 className={`minor ${styles.heading}`}>{roadsNow.heading}</h2>
           <Roads />
-          <p className={`prose fine ${styles.note}`}>{roadsNote}</p>
+          <p className={"prose fine caption"}>{roadsNote}</p>
         </div>
       </section>
       <div className={`wrap stack ${styles.notices}`}>

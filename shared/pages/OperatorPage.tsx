@@ -168,7 +168,7 @@ function BusPictures({ operator }: OperatorPageProps) {
     ...(plan ? [{ view: "seats", alt: plan.alt, caption: `${plan.title}. ${seatPlanCaption}` }] : []),
   ];
   return (
-    <div className={styles.pictures}>
+    <div className={`framed ${styles.pictures}`}>
       {views.map(({ view, alt, caption }) => (
         <figure key={view}>
           <Picture name={`buses/${slug}-${view}`} alt={alt} width={480} height={300} />

@@ -117,7 +117,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
   const unconfirmed = isUnconfirmed(operator);
   return (
     <article id={slug} className={`small ${styles.card}`}>
-      <a className={styles.link} href={operatorPath(slug)}>
+      <a className="card-link" href={operatorPath(slug)}>
         {!unconfirmed && (
           <div className="ruled-off screen-only">
             <Scene name={`buses/${slug}-wide`} />

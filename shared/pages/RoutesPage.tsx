@@ -128,7 +128,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
       <h2 className="minor" translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
-      <p className={`num row ${styles.figures}`}>
+      <p className={`num row tight ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
         {board && (

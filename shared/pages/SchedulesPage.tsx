@@ -47,6 +47,7 @@ const lowestFare = [
   undercutText(cheapest.price, untimedOperators),
 ];
 
+/** On paper, for the wall of a terminal: the day sheet, what its signs mean, and how far to trust it. */
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
   return (
@@ -62,7 +63,7 @@ export function SchedulesPage() {
           <h1 className={styles.heading}>{heading}</h1>
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
-        <div className={`cropped ${styles.coach}`}>
+        <div className={`cropped screen-only ${styles.coach}`}>
           <Scene name="buses/joy-bus-wide" />
         </div>
       </div>
@@ -77,9 +78,9 @@ export function SchedulesPage() {
         <h2 className="sr-only">{timetable.heading}</h2>
         <p className={`wrap ${styles.scope}`}>{scope}</p>
         <DaySheet />
-        <p className={styles.printed}>{printNote}</p>
+        <p className="print-only">{printNote}</p>
       </section>
-      <div className={`wrap stack ${styles.sheet}`}>
+      <div className={`wrap stack screen-only ${styles.sheet}`}>
         <div className={`stack ${styles.before}`}>
           <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />
@@ -87,7 +88,7 @@ export function SchedulesPage() {
         <div className={`scroll to-edges ${styles.departures}`}>
           <Timetable />
         </div>
-        <div className={styles.topics}>
+        <div className={`tiles fitted ${styles.topics}`}>
           <Topic {...others.fares}>
             <p>{lowestFare.filter(Boolean).join(" ")}</p>
             <p>{discountNote}</p>
@@ -100,7 +101,7 @@ export function SchedulesPage() {
           </Topic>
         </div>
       </div>
-      <div className={`wrap ${styles.topics} ${styles.end}`}>
+      <div className={`wrap tiles fitted screen-only ${styles.topics} ${styles.end}`}>
         <Topic {...others["going-home"]}>
           <Scene name="buses/victory-liner-wide" />
           <div>

@@ -79,12 +79,12 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
           {best}
         </ol>
       </div>
-      <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
+      <ol className={`wrap halves tight ${styles.full}`} {...list("inFull")}>
         {inFull}
       </ol>
       <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
         <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.moreHeading}</h2>
-        <ol className={`halves ${styles.rest}`} {...list("rest")}>
+        <ol className={`halves tight ${styles.rest}`} {...list("rest")}>
           {rest}
         </ol>
       </div>
@@ -96,7 +96,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
 function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => attributeFor("part", name);
   return (
-    <li className={`hairline ${styles.result}`}>
+    <li className={`hairline framed ${styles.result}`}>
       <AddressedPicture source={picture} alt="" width={120} height={120} />
       <a className={`target strong ${styles.title}`} href={address} {...part("title")}>
         {title}

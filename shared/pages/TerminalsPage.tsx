@@ -151,14 +151,14 @@ function GoingHome() {
         <BarList bar="advice" items={goingHomeTexts.advice} />
         <div>
           <TermList items={reports} />
-          <p className={`fine ${styles.note}`}>{goingHomeTexts.reports}</p>
+          <p className={"fine caption"}>{goingHomeTexts.reports}</p>
         </div>
       </div>
       <Details summary={`Where each company loads in Baguio (${operators.length})`}>
         <ul className="ruled">
           {stops.map(({ id, place, text, companies }) => (
             <li key={id}>
-              <p className={`row ${styles.companies}`}>
+              <p className={`row tight ${styles.companies}`}>
                 {companies.map((operator) => (
                   <OperatorName key={operator.slug} operator={operator} />
                 ))}

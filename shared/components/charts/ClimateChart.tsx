@@ -84,7 +84,7 @@ export function ClimateChart() {
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
-        <Table className={styles.table} caption="Climate by month">
+        <Table className={styles.climate} caption="Climate by month">
           <thead>
             <tr>
               <th scope="col">Month</th>

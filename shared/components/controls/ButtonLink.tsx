@@ -25,5 +25,5 @@ interface ButtonRowProps {
 }
 
 export function ButtonRow({ children }: ButtonRowProps) {
-  return <div className={`row ${styles.row}`}>{children}</div>;
+  return <div className={`row ${styles.buttons}`}>{children}</div>;
 }

@@ -21,7 +21,7 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
           ))}
         </svg>
       </div>
-      <figcaption className={`fine ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={"fine caption"}>{caption}</figcaption>
     </figure>
   );
 }

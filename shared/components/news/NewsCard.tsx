@@ -60,7 +60,7 @@ export function LatestNews() {
 
 function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
   return (
-    <div className={styles.picture}>
+    <div className={`framed ${styles.picture}`}>
       <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
     </div>
   );

@@ -30,7 +30,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
           <h3 className="as-text" translate="no">
             {shortName} <small className="quiet">{`${entries.length} a day`}</small>
           </h3>
-          <dl className={styles.halves}>
+          <dl className="halves tight">
             {halvesOfDay
               .map((half) => ({ ...half, departures: entriesBetween(entries, half.from, half.to) }))
               .filter(({ departures }) => departures.length > 0)

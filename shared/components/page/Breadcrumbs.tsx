@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
     <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
-      <ol className="row">
+      <ol className="row tight">
         <li>
           <a href={paths.home}>{pages.home.label}</a>
         </li>

@@ -23,7 +23,7 @@ const layouts = { beside: "columns", middle: `halves ${styles.middle}`, below: s
 /** The opening of an inner page. */
 export function PageHead({ page, picture, layout = picture ? "below" : "beside", children }: PageHeadProps) {
   const text = (
-    <div className={`wrap ${layouts[layout]} ${styles.head}`}>
+    <div className={`wrap tight ${layouts[layout]} ${styles.head}`}>
       <Breadcrumbs label={page.label} />
       <h1>{page.heading}</h1>
       {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}

@@ -11,12 +11,12 @@ interface PageIndexProps {
 
 export function PageIndex({ items }: PageIndexProps) {
   return (
-    <ul className={`tiles to-edges ${styles.index}`}>
+    <ul className={`tiles to-edges framed ${styles.index}`}>
       {items.map(({ name, text }) => {
         const { label, spot }: Page = pages[name];
         return (
           <li key={name}>
-            <a href={paths[name]}>
+            <a className="card-link" href={paths[name]}>
               {spot && <Picture name={`spots/${spot}`} alt="" width={120} height={120} />}
               <div>
                 <h3>{label}</h3>

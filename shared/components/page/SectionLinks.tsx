@@ -4,7 +4,7 @@ import styles from "./SectionLinks.module.css";
 export function SectionLinks({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <nav className={`scroll to-edges ${styles.index}`} aria-label="On this page">
-      <ul className={`row ${styles.links}`}>
+      <ul className={`row tight ${styles.links}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>

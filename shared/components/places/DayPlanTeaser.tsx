@@ -9,10 +9,10 @@ import styles from "./DayPlanTeaser.module.css";
 /** Links to the plans, each with its time on foot, the sky of its first hour and its last sight. */
 export function DayPlanTeaser() {
   return (
-    <ul className={`boxed ${styles.plans}`}>
+    <ul className={`boxed tiles screen-only ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.id} className={skyOf(plan.firstPart.id, plan)}>
-          <a className={`strong ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
+          <a className={`strong card-link ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
             {plan.heading}
             <small>
               {`${plan.minutesOnFoot} min on foot`}

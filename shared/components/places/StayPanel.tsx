@@ -26,10 +26,10 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
       <h2>{heading}</h2>
       <p className={styles.note}>{note}</p>
       {tiers.map(({ id, name, persons, price, picture, stays }) => (
-        <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
+        <section key={id} id={hasNames ? id : undefined} className={`framed ${styles.tier}`}>
           <Picture name={picture} alt="" width={288} height={150} />
           <div>
-            <div className={`row apart ${styles.rate}`}>
+            <div className={`row tight apart ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
               <p className="num strong">
                 {priceText(price)} {persons && <small>{persons}</small>}
@@ -56,7 +56,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         const { id, name, location, persons, rating, badge, priceRange, description } = stay;
         return (
           <li key={id} id={id} className={styles.stay}>
-            <div className={`row apart ${styles.head}`}>
+            <div className={"row tight apart"}>
               <Heading className="as-text">{name}</Heading>
               {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>

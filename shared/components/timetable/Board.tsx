@@ -23,8 +23,8 @@ interface BoardProps {
  */
 export function Board({ heading, isShort = false, children }: BoardProps) {
   return (
-    <section id="board" className={`dark ${styles.board}`} {...boardAttributes}>
-      <div className={`wrap tiles ${styles.tiles}`}>
+    <section id="board" className={`dark screen-only ${styles.board}`} {...boardAttributes}>
+      <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {boardTerminals.map((terminal) => (
           <Departures key={terminal.id} terminal={terminal} isShort={isShort} />
@@ -75,7 +75,7 @@ function Departures({ terminal, isShort }: DeparturesProps) {
 /** Labels the times of a board as usual times, until client/show-board.ts writes the time in Manila. */
 export function ManilaClock() {
   return (
-    <p className={styles.clock} {...attributeFor("clock")}>
+    <p className={`screen-only ${styles.clock}`} {...attributeFor("clock")}>
       {usualNote}
     </p>
   );

@@ -26,7 +26,7 @@ export function DaySheet() {
               <th key={id} scope="col" data-origin={id}>
                 {`${shortName} `}
                 <small>{`${departuresFrom(schedule, id).length} a day`}</small>
-                <small className={styles.address}>{address}</small>
+                <small className="print-only">{address}</small>
               </th>
             ))}
           </tr>
