@@ -13,6 +13,7 @@ export const pigments = {
   black: "#000",
   clear: "#0000",
   moon: "#f6edd2",
+  sunlight: "#fff0cd",
   cream: "#fdf3e2",
   sand: "#e7d2bb",
   apricot: "#fbdcc0",
@@ -99,7 +100,9 @@ export const colors = {
   "dusk-high": [pigments.indigo, "#19183a"],
   "dusk-middle": ["#8d6c93", "#33285a"],
   "dusk-low": [pigments.rose, "#5c4273"],
-  sun: ["#fff0cd", pigments.moon],
+  sun: [pigments.sunlight, pigments.moon],
+  // Where a pale sun on a dark sky would look like the moon
+  "warm-sun": [pigments.sunlight, pigments.honey],
   fog: [pigments.chalk, "#5c8284"],
   // Drawings: the land, from far to near
   "ridge-far": ["#b3cfca", "#3f7276"],
