@@ -1,5 +1,5 @@
 /**
- * The only widths in media queries. A style sheet writes `@media (--tablet)`, or `@media not (--tablet)` for narrower
+ * The only sizes of windows in media queries. A style sheet writes `@media (--tablet)`, or `@media not (--tablet)` for narrower
  * screens.
  */
 export const breakpoints = {
@@ -15,4 +15,6 @@ export const breakpoints = {
   desk: "(min-width: 60rem)",
   /** 1088 px: the links of the site fit in the bar, and figures side by side. */
   wide: "(min-width: 68rem)",
+  /** 704 px: room for a picture above the next buses. */
+  tall: "(min-height: 44rem)",
 } as const;
