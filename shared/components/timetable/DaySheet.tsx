@@ -45,7 +45,7 @@ export function DaySheet() {
 
 function Key() {
   return (
-    <ul className={`wrap row ${styles.key}`}>
+    <ul className={`wrap row tight ${styles.key}`}>
       {timetableOperators.map((operator) => (
         <li key={operator.slug}>
           <OperatorName operator={operator} />
