@@ -47,7 +47,7 @@ async function exportGuide(flags: string[]): Promise<void> {
 /** Imports what reads content only after the content is known to be valid. */
 async function buildFiles(): Promise<void> {
   const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
-  await checkContent();
+  await Promise.all([checkContent(), writeClassTypes()]);
   const { buildGuide } = await import("./server/build/build-guide.ts");
   const { buildId, builtPaths } = await buildGuide();
   logTimed(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/`);

@@ -13,7 +13,6 @@ import {
   writeStaticFile,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
-import { writeClassTypes } from "./class-types.ts";
 import { generatedRules } from "./generated-rules.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
@@ -57,7 +56,6 @@ async function collect() {
     collectPublicFiles("public"),
     bundleClient(),
     bundleWorkers(),
-    writeClassTypes(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);

@@ -2,6 +2,7 @@ import type { Express } from "express";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
+import { writeClassTypes } from "../build/class-types.ts";
 import { noCaching } from "../headers.ts";
 import { createLog } from "../http/log.ts";
 import { pagesOfToday } from "../pages-of-today.ts";
@@ -12,7 +13,7 @@ export async function createDevApp(
   buildFolder: string,
   reloadPath: string,
 ): Promise<Express> {
-  const build = await buildDevelopment(buildFolder);
+  const [build] = await Promise.all([buildDevelopment(buildFolder), writeClassTypes()]);
   // A saved copy would hide edits.
   const settings = { siteUrl, worksOffline: false };
   // Whoever opens the page sees the error.
