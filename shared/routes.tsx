@@ -43,7 +43,7 @@ interface Listing {
   readonly keywords: string;
   readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */
-  readonly feed?: typeof newsFeed;
+  readonly feed?: typeof newsFeed | undefined;
 }
 
 const newsFeed = { path: filePaths.newsFeed, title: pages.news.heading };
@@ -83,7 +83,7 @@ export function notFoundRoute(suggestion?: SearchEntry): Route {
     // Static hosts and the service worker look for it there.
     path: "/404",
     meta: { title: notFoundText.title, description: notFoundText.description },
-    page: <NotFoundPage {...(suggestion && { suggestion })} />,
+    page: <NotFoundPage suggestion={suggestion} />,
   };
 }
 
@@ -94,7 +94,7 @@ export function errorRoute(error: unknown, showStack: boolean): Route {
   return {
     path: "/500",
     meta: { title: errorText.title, description: errorText.description },
-    page: <ErrorPage message={message} {...(stack !== undefined && { stack })} />,
+    page: <ErrorPage message={message} stack={stack} />,
   };
 }
 
@@ -102,7 +102,7 @@ function pageRoute(name: PageName, page: ReactElement, feed?: typeof newsFeed): 
   return {
     path: paths[name],
     meta: pages[name],
-    listing: { keywords: pages[name].keywords, structuredData: pageData(name), ...(feed && { feed }) },
+    listing: { keywords: pages[name].keywords, structuredData: pageData(name), feed },
     page,
   };
 }

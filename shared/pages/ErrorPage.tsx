@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 interface ErrorPageProps {
   readonly message: string;
   /** Shown only in development. */
-  readonly stack?: string;
+  readonly stack: string | undefined;
 }
 
 /** Replaces a page that could not be rendered. */

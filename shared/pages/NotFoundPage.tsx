@@ -9,7 +9,7 @@ import styles from "./NotFoundPage.module.css";
 
 interface NotFoundPageProps {
   /** The page whose address is nearest to the requested one. */
-  readonly suggestion?: Pick<SearchEntry, "address" | "title">;
+  readonly suggestion: Pick<SearchEntry, "address" | "title"> | undefined;
 }
 
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {

@@ -40,7 +40,7 @@ export function SearchPage({ answer }: SearchPageProps) {
       >
         <div className={`stack ${styles.question}`}>
           <p className={`lead ${styles.help}`}>{lead}</p>
-          <SearchField focused {...(answer && { question: answer.question })} />
+          <SearchField focused question={answer?.question} />
           <p className={styles.sentence} role="status" {...attributeFor("sentence")}>
             {answer?.sentence}
           </p>

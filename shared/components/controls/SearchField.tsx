@@ -4,7 +4,7 @@ import { maxQuestion, queryName } from "../../search/search-page.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  readonly question?: string;
+  readonly question?: string | undefined;
   /** Whether this is the search page, which opens for its field. */
   readonly focused?: boolean;
 }

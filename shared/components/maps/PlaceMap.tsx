@@ -64,7 +64,7 @@ function Name({ place, map }: PlaceProps) {
   const { x, y } = positionOf(map, location);
   const {
     anchor = "middle",
-    dx = 0,
+    dx,
     dy = kind === "name" ? 0.35 : 1.95,
     away = 0,
     isInTwoLines = sign !== undefined,
@@ -73,12 +73,7 @@ function Name({ place, map }: PlaceProps) {
   return (
     <text className={nameStyles[kind]} y={percentOf(y + away, map.height)} textAnchor={anchor}>
       {lines.map((line, index) => (
-        <tspan
-          key={line}
-          x={percentOf(x, map.width)}
-          {...(dx !== 0 && { dx: `${dx}em` })}
-          dy={`${index === 0 ? dy : 1.1}em`}
-        >
+        <tspan key={line} x={percentOf(x, map.width)} dx={dx && `${dx}em`} dy={`${index === 0 ? dy : 1.1}em`}>
           {line}
         </tspan>
       ))}

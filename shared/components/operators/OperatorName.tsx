@@ -1,0 +1,37 @@
+import { starredText } from "../../content/derived/operators.ts";
+import type { Operator, OperatorSlug } from "../../content/schema/operators.ts";
+import { operatorPath } from "../../paths.ts";
+import { liveryOf } from "../../styles/generated-classes.ts";
+import styles from "./OperatorName.module.css";
+
+interface OperatorNameProps {
+  readonly operator: Operator;
+}
+
+/** An operator's stripes and short name. */
+export function OperatorName({ operator: { slug, shortName } }: OperatorNameProps) {
+  return (
+    <span className={`${styles.operator} ${swatchOf(slug)}`} translate="no">
+      {shortName}
+    </span>
+  );
+}
+
+/** The name as a link. If the trips are not confirmed, it has a star, which the page explains. */
+export function OperatorLink({ operator }: OperatorNameProps) {
+  const { slug, shortName } = operator;
+  return (
+    <a
+      className={`${styles.operator} ${swatchOf(slug)} ${styles.link}`}
+      href={operatorPath(slug)}
+      translate="no"
+    >
+      {starredText(shortName, operator)}
+    </a>
+  );
+}
+
+/** The classes of a name with an operator's stripes. */
+export function swatchOf(slug: OperatorSlug): string {
+  return `${styles.swatch} ${liveryOf(slug)}`;
+}
