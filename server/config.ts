@@ -25,7 +25,7 @@ export interface SiteSettings {
   readonly worksOffline: boolean;
 }
 
-export interface ExportSettings extends SiteSettings {
+interface ExportSettings extends SiteSettings {
   /** The folder to write. */
   readonly out: string | undefined;
   readonly date: Date;

@@ -6,7 +6,7 @@ import { breakpoints } from "../../shared/styles/breakpoints.ts";
 
 const widths: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
-export interface CssModule {
+interface CssModule {
   /** The file's name before its ending: "Timetable". */
   readonly name: string;
   /** Class names by the name in the source. */

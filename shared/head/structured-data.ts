@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, ItemList, Thing } from "schema-dts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 
-export type StructuredData = Exclude<Thing, string>;
+type StructuredData = Exclude<Thing, string>;
 
 /** Describes a page of the guide at a site's address. */
 export type StructuredDataBuilder = (siteUrl: string) => readonly StructuredData[];

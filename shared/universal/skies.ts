@@ -2,7 +2,7 @@
 export const nightId = "night";
 
 /** The skies of the hero. Its drawings show the daybreak, and the others by their fragments. */
-export type Sky = "daybreak" | "morning" | "afternoon" | "evening" | typeof nightId;
+type Sky = "daybreak" | "morning" | "afternoon" | "evening" | typeof nightId;
 
 /** A day in time order, from midnight: each sky, and the minute of the day at which it ends. */
 export type SkiesOfDay = readonly (readonly [sky: Sky, end: number])[];

@@ -9,7 +9,7 @@ const outlines = {
   time: "M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 6v4l3 2",
 } as const;
 
-export type IconName = keyof typeof outlines;
+type IconName = keyof typeof outlines;
 
 /** Lines of one width, in the color of the text. */
 export function Icon({ name }: { readonly name: IconName }) {

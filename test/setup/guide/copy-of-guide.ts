@@ -19,7 +19,7 @@ export async function copyOfGuide(): Promise<CopyOfGuide> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-export interface Build {
+interface Build {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;

@@ -3,7 +3,7 @@ import type { IslandName } from "../../../shared/islands/registry.ts";
 import { routes } from "../../../shared/routes.tsx";
 import { context, plainNotFound } from "../guide/built-guide.ts";
 
-export interface TestedPage extends RenderedPage {
+interface TestedPage extends RenderedPage {
   readonly path: string;
 }
 

@@ -3,7 +3,7 @@ import { operators } from "../../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../../shared/paths.ts";
 
 /** A request from a scanner, a fuzzer or a broken client. */
-export interface HostileRequest {
+interface HostileRequest {
   readonly method: string;
   /** The whole request, one byte per character. */
   readonly text: string;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** A response as received, not decoded. */
-export interface RawResponse {
+interface RawResponse {
   readonly status: number;
   /** By lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
