@@ -9,10 +9,10 @@ import {
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { routeMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
+import { OperatorBadges } from "../components/operators/OperatorBadges.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
-import { OperatorBadges } from "../components/text/OperatorBadges.tsx";
 import { roadProfileCaption } from "../content/bus-routes.ts";
 import { boardOf } from "../content/derived/board.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";

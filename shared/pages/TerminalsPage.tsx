@@ -1,6 +1,7 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { arrivalMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
+import { OperatorName } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
@@ -9,7 +10,6 @@ import { BarList } from "../components/text/BarList.tsx";
 import { ClockTime } from "../components/text/ClockTime.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
-import { OperatorName } from "../components/text/OperatorName.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardAttributes } from "../components/timetable/BoardRow.tsx";

@@ -9,9 +9,9 @@ import { priceText } from "../../content/formulas/amounts.ts";
 import { unconfirmedNote } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { paintOf } from "../../styles/generated-classes.ts";
-import { OperatorLink } from "../text/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";
+import { OperatorLink } from "./OperatorName.tsx";
 
 /** The fares of operators on one scale, with their trips a day and terminals. */
 export function OperatorComparison() {

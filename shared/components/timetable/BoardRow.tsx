@@ -3,7 +3,7 @@ import { busTravelHours } from "../../content/figures.ts";
 import type { SiteHref } from "../../paths.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../universal/board.ts";
 import { attributeFor } from "../../universal/page-attributes.ts";
-import { swatchOf } from "../text/OperatorName.tsx";
+import { swatchOf } from "../operators/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
 
 const data: BoardData = {

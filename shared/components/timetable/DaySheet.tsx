@@ -6,7 +6,7 @@ import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
-import { OperatorName, swatchOf } from "../text/OperatorName.tsx";
+import { OperatorName, swatchOf } from "../operators/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
 
 /**

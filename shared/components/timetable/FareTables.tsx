@@ -4,7 +4,7 @@ import { minutesText, priceText } from "../../content/formulas/amounts.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import ledger from "../../styles/ledger.module.css";
-import { OperatorLink, OperatorName } from "../text/OperatorName.tsx";
+import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {

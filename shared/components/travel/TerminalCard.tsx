@@ -8,16 +8,17 @@ import { publicMarket, victoryLinerTerminal } from "../../content/maps/city-map.
 import { askForTimesText, operatorBySlug } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { sections } from "../../content/sections.ts";
-import { accessTerms } from "../../content/terminals.ts";
+import { accessTerms, taxiTableNote } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
+import { noBreakSpace } from "../../universal/keep-together.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
-import { WaysIntoTown } from "../maps/WaysIntoTown.tsx";
+import { OperatorBadges } from "../operators/OperatorBadges.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
-import { OperatorBadges } from "../text/OperatorBadges.tsx";
+import { Table } from "../text/Table.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { BoardRow, boardTags } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
@@ -116,6 +117,39 @@ function Departures({ terminal }: TerminalCardProps) {
 
 function noDeparturesText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
   return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
+}
+
+/** Walks and taxi fares from where buses arrive in Baguio. */
+function WaysIntoTown() {
+  return (
+    <>
+      <Table className="fine" caption="Walks and taxi fares into town">
+        <thead>
+          <tr>
+            <th scope="col">To</th>
+            <th scope="col">On foot</th>
+            <th scope="col">By taxi</th>
+            <th scope="col">By taxi from Victory Liner</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{(minutes === undefined ? "too far" : `${minutes} min`).replace(" ", noBreakSpace)}</td>
+              <td>{priceText(fromGovernorPackRoad)}</td>
+              <td>{priceText(fromVictoryLiner)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="fine">{taxiTableNote}</p>
+      <p>
+        <GeoLink {...victoryLinerTerminal}>{`${victoryLinerTerminal.name} in your map`}</GeoLink>{" "}
+        <GeoText {...victoryLinerTerminal} />
+      </p>
+    </>
+  );
 }
 
 /** "3 operators to Baguio". */
