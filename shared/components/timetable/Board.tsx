@@ -50,9 +50,9 @@ function Departures({ terminal, isShort }: DeparturesProps) {
         <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
-        <span className={styles.times}>
+        <small className="quiet">
           {`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}
-        </span>
+        </small>
       </h3>
       <ol data-nosnippet="">
         {departures.slice(0, isShort ? 1 : 2).map((departure, index) => (
