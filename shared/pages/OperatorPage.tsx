@@ -61,7 +61,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
           </Topic>
         </div>
       </div>
-      <div className={styles.company}>
+      <div className="mist">
         <div className={`wrap stack ${styles.story}`}>
           <Topic beside {...profileSection(operator, "about")}>
             <div className="stack">

@@ -62,7 +62,7 @@ export function OperatorsPage() {
                       <OperatorCard operator={operator} />
                     </li>
                   ))}
-                <li className={`boxed ${styles.cell} ${styles.more}`}>
+                <li className={`boxed stack blush ${styles.more}`}>
                   <p className="strong">{fullBusAdvice}</p>
                   <ButtonRow>
                     <ButtonLink href={paths.schedules}>Departures</ButtonLink>

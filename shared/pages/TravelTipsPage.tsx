@@ -81,7 +81,7 @@ export function TravelTipsPage() {
         <Illustration name="jeepney" />
         <Category tips={tipsById.transport} />
       </div>
-      <div className={styles.manners}>
+      <div className="mist">
         <div className={`wrap halves ${styles.pair}`}>
           <Category tips={tipsById.etiquette} />
           <Illustration name="manners" />

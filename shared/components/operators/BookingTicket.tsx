@@ -15,7 +15,7 @@ export function BookingTicket({ operator }: { readonly operator: Operator }) {
     { id: "hotline", term: "Hotline", text: hotlineText(operator) },
   ];
   return (
-    <section id={id} className={`boxed ${styles.ticket}`}>
+    <section id={id} className={`boxed blush ${styles.ticket}`}>
       <h2 className="minor">{heading}</h2>
       <div className={styles.ways}>
         <TermList items={ways} />

@@ -13,7 +13,7 @@ import styles from "./OperatorHead.module.css";
 export function OperatorHead({ operator }: { readonly operator: Operator }) {
   const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (
-    <div className={`${styles.head} ${liveryOf(slug)}`}>
+    <div className={`mist ${styles.head} ${liveryOf(slug)}`}>
       <div className={`stack ${styles.opening}`}>
         <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />

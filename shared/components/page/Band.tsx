@@ -9,7 +9,7 @@ interface BandProps {
 /** A colored ground from edge to edge, between stripes in the page color that thicken line by line. */
 export function Band({ tone, children }: BandProps) {
   return (
-    <div className={styles[tone]}>
+    <div className={tone}>
       <div className={`screen-only ${styles.weft}`} />
       <div className={styles.body}>{children}</div>
       <div className={`screen-only ${styles.weft}`} />
