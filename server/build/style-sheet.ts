@@ -8,7 +8,7 @@ import { listFiles } from "./build-files.ts";
 import { compileCssModule, minifyCss, namedWidths } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 
-const baseFiles = ["styles/tokens.css", "styles/base.css"];
+const baseFiles = ["styles/tokens.css", "styles/base.css", "styles/primitives.css"];
 /** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 

@@ -52,10 +52,10 @@ const flaws = {
     errors: /^The content cannot be read: .*shared\/content\/figures\.ts/s,
   },
   "a style names an unknown breakpoint": {
-    file: "shared/styles/base.css",
+    file: "shared/styles/primitives.css",
     text: "(--desk)",
     replacement: "(--dekk)",
-    errors: /shared\/styles\/base\.css:\d+:\d+: No breakpoint is named dekk\./,
+    errors: /shared\/styles\/primitives\.css:\d+:\d+: No breakpoint is named dekk\./,
   },
 };
 

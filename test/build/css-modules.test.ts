@@ -78,6 +78,7 @@ describe("the style sheet", (test) => {
     }
     write("styles/tokens.css", ":root{--ink:#000}");
     write("styles/base.css", "body { margin: 0 }");
+    write("styles/primitives.css", ".row { display: flex }");
   });
   test.after.each(() => rmSync(folder, { recursive: true }));
 
@@ -88,7 +89,7 @@ describe("the style sheet", (test) => {
     }
     const { base, modules, moduleOfClass } = await compile();
     const colors = ":root{--paper:#fff}@media(prefers-color-scheme:dark){:root{--paper:#012}}";
-    assert.is(base, `${colors}:root{--ink:#000}body{margin:0}`);
+    assert.is(base, `${colors}:root{--ink:#000}body{margin:0}.row{display:flex}`);
     assert.equal(
       modules.map((css) => css.match(/top:\d/)?.[0]),
       files.map((_, index) => `top:${index}`),

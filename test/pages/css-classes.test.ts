@@ -21,7 +21,7 @@ describe("the classes of a CSS module", (test) => {
 });
 
 describe("a class on a page", (test) => {
-  test("has a rule in base.css, in a module or in the generated rules", () => {
+  test("has a rule in primitives.css, in a module or in the generated rules", () => {
     const { base, moduleOfClass } = build.styles;
     const known = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
     const unknown = everyPage().flatMap(({ path, html }) =>
