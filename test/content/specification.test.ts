@@ -69,7 +69,7 @@ describe("the operators of the specification", (test) => {
     test(`show their number of terminals on their pages: ${slug}`, () => {
       const { length } = terminals.split(" ");
       const label = length === 1 ? "Terminal" : "Terminals";
-      assert.match(pageAt(operatorPath(slug)).html, `<dt>${label}</dt><dd>${length}</dd>`);
+      assert.match(pageAt(operatorPath(slug)).html, `<dt class="fine">${label}</dt><dd>${length}</dd>`);
     });
   }
 
