@@ -12,9 +12,11 @@ interface AsOfProps {
 export function AsOf({ lead }: AsOfProps) {
   return (
     <p className="fine">
-      {`${lead ? `${lead} ` : ""}Information as of `}
-      <time dateTime={asOf}>{longDate(asOf)}</time>
-      <span {...attributeFor("age", asOf)}>{useSiteValues().age}</span>
+      {lead && `${lead} `}
+      <span data-nosnippet="">
+        Information as of <time dateTime={asOf}>{longDate(asOf)}</time>
+        <span {...attributeFor("age", asOf)}>{useSiteValues().age}</span>
+      </span>
     </p>
   );
 }
