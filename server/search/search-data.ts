@@ -81,5 +81,5 @@ function askedAt(address: string): string | undefined {
   const name = operatorPhrases[operator.slug] ?? operator.shortName;
   return part === undefined
     ? name
-    : profileParts[part]?.replaceAll(/[^, ][^,]*/g, (phrase) => `${name} ${phrase}`);
+    : profileParts[part]?.replaceAll(/[^, ][^,]*/g, (phrase) => `${name} ${phrase}, ${phrase} ${name}`);
 }

@@ -1,4 +1,6 @@
 import { walkingMinutes } from "./formulas/distances.ts";
+import { namesOf } from "./formulas/lists.ts";
+import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import { victoryLinerCorner } from "./operators/victory-liner.ts";
 import type { HomeReport } from "./schema/operators.ts";
@@ -97,6 +99,8 @@ export const goingHomeTexts = {
     `Sold out? By local accounts, most others load on or near Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
     // Source: travelers’ accounts; Easter, UNTV, April 22, 2019.
     "Or wait as a chance passenger, in case someone does not show up. On the Monday after Easter 2019 the next free seat was at 3:00 AM.",
+    // Source: as in getting-there.ts.
+    `Flying out of NAIA? ${namesOf(terminalFacts, airportTerminals)} are the nearest terminals.`,
   ],
   // Source: trips, PNA, December 29, 2017.
   reports:

@@ -75,7 +75,7 @@ export function FoodsPage() {
               <TermList
                 items={[
                   { id: "where", term: "Where", text: where },
-                  { id: "open", term: "Open", text: hours },
+                  { id: "hours", term: "Hours", text: hours },
                 ]}
               />
             </PictureCard>

@@ -27,7 +27,7 @@ import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
 const reports = homeReports.map(({ to, operator, reported, text }) => ({
-  id: `${to} ${operator} ${reported}`,
+  id: `to-${to}-${operator}`,
   term: `To ${terminalById[to].shortName}`,
   lead: `${operatorBySlug[operator].shortName}, ${reported}:`,
   text,
@@ -150,7 +150,7 @@ function GoingHome() {
       <div className={`tiles ${styles.home}`}>
         <BarList bar="advice" items={goingHomeTexts.advice} />
         <div>
-          <TermList items={reports} />
+          <TermList items={reports} anchored />
           <p className={"fine caption"}>{goingHomeTexts.reports}</p>
         </div>
       </div>

@@ -25,14 +25,14 @@ const stopWords = new Set(
   kapag kasi kayo kaya kelan ko kong kung lahat lang lamang lugar mag magdala maging magandang maganda mahaba malapit man marami
   maraming mas may mayroon mayroong mayron meron merong mga mo mong mula muna na naman namin nandito nang nasa natin ng
   nga ngayon ni nila nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po
-  pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya
-  talaga buhay kasya pala uy tapos tayo tuwing tungkol yan yun yung wala walang`
+  pumasok pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya
+  talaga tinatanggap buhay kasya pala uy tapos tayo tuwing tungkol yan yun yung wala walang`
     .split(/\s+/)
     .map(singular),
 );
 
 /** Stop words that change the meaning of a phrase: "bus to Manila". */
-const phraseWords = new Set(["to", "from", "do", "how", "where", "which", "baguio", "overnight"]);
+const phraseWords = new Set(["to", "from", "do", "how", "where", "which", "ilang", "baguio", "overnight"]);
 
 export function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? [];

@@ -3,7 +3,7 @@ import type { SiteHref } from "../../shared/paths.ts";
 import { answerQuestion } from "../../shared/search/answer-question.ts";
 import { askOthers } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
-import { findIndex } from "../setup/pages/guide-search.ts";
+import { findIndex, guideData } from "../setup/pages/guide-search.ts";
 
 /** The number of results that a phone shows at once. */
 const shown = 3;
@@ -13,7 +13,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["how to go to Baguio from Manila by bus", "/getting-there#by-bus"],
   ["magkano pamasahe papuntang Baguio", "/schedules#fares"],
   ["Baguio to Manila bus schedule", "/terminals#going-home"],
-  ["huling biyahe Baguio to Cubao", "/terminals#going-home"],
+  ["huling biyahe Baguio to Cubao", "/terminals#to-cubao-victory-liner"],
   ["saan ang sakayan pauwi ng Manila sa Baguio", "/terminals#going-home"],
   ["Victory Liner Baguio terminal location", "/operators/victory-liner#terminals"],
   ["fully booked ba pag Sunday", "/terminals#going-home", "/schedules#going-home"],
@@ -80,6 +80,13 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["libre ba ang bata", "/getting-there#children"],
   ["anong oras ang night market", "/foods#night-market"],
   ["unang biyahe", "/terminals"],
+  ["saan matutulog malapit sa terminal", "/stay#areas", "/stay#inns", "/stay"],
+  ["saan bibili ng pasalubong", "/travel-tips#shopping"],
+  ["may bus ba pag umuulan", "/getting-there#road"],
+  ["typhoon bus cancelled", "/getting-there#road"],
+  ["bus Alabang", "/terminals#pitx"],
+  ["bus from Laguna to Baguio", "/terminals#pitx"],
+  ["Sagada bus schedule", "/routes#baguio-sagada"],
 ];
 
 describe("a traveler’s question", (test) => {
@@ -98,6 +105,15 @@ describe("a traveler’s question", (test) => {
 const answers: readonly (readonly [question: string, address: SiteHref, answer: RegExp])[] = [
   ["last bus to manila", "/terminals#going-home", /ask for the last bus/],
   ["bus home", "/terminals#going-home", /bus/],
+  ["huling biyahe Baguio to Cubao", "/terminals#to-cubao-victory-liner", /^Victory Liner, July 2023/],
+  ["last bus to Cubao", "/terminals#to-cubao-victory-liner", /^Victory Liner, July 2023/],
+  ["Baguio to Cubao", "/terminals#to-cubao-victory-liner", /^Victory Liner, July 2023/],
+  ["bus Baguio to Pasay", "/terminals#to-pasay-victory-liner", /^Victory Liner, July 2023/],
+  ["Baguio to PITX", "/terminals#to-pitx-solid-north-transit", /^Solid North/],
+  ["Baguio to NAIA", "/terminals#going-home", /NAIA/],
+  ["bus from Baguio to Manila", "/terminals#going-home", /bus/],
+  ["pabalik Manila", "/terminals#going-home", /bus/],
+  ["Cubao to Baguio", "/schedules#from-cubao", /^First bus from Cubao/],
   ["pauwi", "/terminals#going-home", /^Leaving on a Sunday/],
   ["fully booked ba pag linggo", "/terminals#going-home", /^(Leaving|Afternoon buses)/],
   ["last bus from PITX", "/schedules#from-pitx", /^Last bus from PITX: 11:30 PM\./],
@@ -126,6 +142,13 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
     "/operators/solid-north-transit#terminals",
     /^Cubao and Manila: No trips from Manila in our timetable\. We do not know the streets/,
   ],
+  ["how much is victory liner", "/operators/victory-liner#fares", /Regular AC: fare ₱495/],
+  ["magkano joy bus", "/operators/joy-bus#fares", /₱650/],
+  ["ilang oras ang biyahe", "/getting-there#by-bus", /5–6 hours/],
+  ["how many hours", "/getting-there#by-bus", /5–6 hours/],
+  ["Sagada bus", "/routes#baguio-sagada", /GL Lizardo/],
+  ["night market hours", "/foods#night-market", /6 PM/],
+  ["baguio visita registration", "/travel-tips#registration", /Baguio Visita/],
   ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],
   [
     "magkano taxi papuntang mines view",
@@ -185,6 +208,20 @@ describe("a question that the guide cannot answer", (test) => {
 });
 
 describe("no result", (test) => {
+  test("shows the age of a page instead of an answer", () => {
+    const dated = guideData.entries.filter(({ text }) => text.includes("Information as of"));
+    assert.equal(
+      dated.map(({ address }) => address),
+      [],
+    );
+  });
+
+  test("begins with a word that the guide knows by another name", () => {
+    for (const [question] of [...answers, ...questions]) {
+      assert.not.match(answerQuestion(question, findIndex).sentence, "Nothing in this guide");
+    }
+  });
+
   test("shows a mark without its footnote, or a footnote without its mark", () => {
     for (const [question] of [...answers, ...questions]) {
       for (const { address, text } of answerQuestion(question, findIndex).results) {

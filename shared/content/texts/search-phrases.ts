@@ -41,7 +41,7 @@ export const searchPhrases = {
     "flower festival, float parade, street dance, where to stand, where to watch, parade route",
   "/festivals#session-road-in-bloom": "bazaar, road closed",
   "/routes": "ruta, kilometers, layo",
-  "/routes#baguio-sagada": "rice terraces, hanging coffins, bontoc, onward",
+  "/routes#baguio-sagada": "sagada bus schedule, rice terraces, hanging coffins, bontoc, onward",
   "/routes#baguio-banaue": "rice terraces, ifugao, banaue to vigan",
   "/schedules": "schedule, buses to baguio",
   "/schedules#timetable":
@@ -50,7 +50,8 @@ export const searchPhrases = {
   "/schedules#notes": "paalala, reminders",
   "/operators": "kompanya, companies, bus lines",
   "/operators#comparison": "compare, which bus, best bus, first class fare",
-  "/operators/victory-liner#fares": "victory liner fare, victory liner price, first class",
+  "/operators/victory-liner#fares":
+    "victory liner fare, victory liner price, price victory liner, first class",
   "/operators/partas#routes": "vigan, laoag, ilocos",
   "/operators/joy-bus#key-features":
     "toilet, bus with toilet, wifi, nonstop, direct bus, express bus, overnight bus, night bus, sleeper, overnight",
@@ -58,22 +59,27 @@ export const searchPhrases = {
   "/terminals#cubao": "cubao, qc, kyusi",
   "/terminals#pasay": "pasay, taft, makati",
   "/terminals#amenities": "facilities",
-  "/terminals#pitx": "pitx, paranaque, cavite, free wifi",
+  "/terminals#pitx": "pitx, paranaque, cavite, alabang, laguna, free wifi",
   "/terminals#manila": "avenida, santa cruz",
   "/terminals#baguio":
     "governor pack road, gov pack, baguio terminal, terminal baguio, terminals in baguio, dangwa",
   "/terminals#going-home":
-    "pauwi, uwi, uwian, umuwi, uuwi, bus home, way home, going home, return trip, back to manila, bus to manila, to manila, to cubao, to pasay, to pitx, baguio to manila, bus from baguio, from baguio, pababa, last bus to manila, fully booked sunday",
+    "pauwi, uwi, uwian, umuwi, uuwi, pabalik, bus home, way home, going home, return trip, back to manila, bus to manila, to manila, baguio to manila, baguio to naia, bus from baguio, from baguio, pababa, last bus to manila, fully booked sunday",
+  "/terminals#to-cubao-victory-liner": "baguio to cubao, last bus to cubao, last trip to cubao",
+  "/terminals#to-cubao-genesis-transport": "baguio to cubao, last bus to cubao, last trip to cubao",
+  "/terminals#to-pasay-victory-liner": "baguio to pasay, last bus to pasay, last trip to pasay",
+  "/terminals#to-pitx-solid-north-transit": "baguio to pitx, last bus to pitx, last trip to pitx",
   "/getting-there":
     "paano pumunta, how to get to, drive, transportation, car or bus, bus or car, bus or van, van or bus",
   "/getting-there#by-bus":
-    "manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, travel time",
+    "manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, ilang oras, ilang oras ang biyahe, how many hours, travel time",
   "/getting-there#by-car": "drive, rent a car, car rental, self drive",
   "/getting-there#number-coding": "coding, plate number",
   "/getting-there#from-the-airport": "airport",
   "/getting-there#landing":
     "people from airport, airport people, landing, land at, bus from airport, airport bus, airport at night",
-  "/getting-there#naia": "naia, ninoy aquino",
+  "/getting-there#naia": "naia to baguio, ninoy aquino",
+  "/getting-there#road": "bus rain, typhoon bus, bus typhoon, bus cancelled",
   "/getting-there#toilet": "toilet",
   "/getting-there#stops": "stop food, rest stop, stopover",
   "/getting-there#bags": "luggage on bus, backpack",
@@ -106,7 +112,7 @@ export const searchPhrases = {
   "/travel-tips#timing":
     "deluxe or regular, worth the extra, crowd, traffic, check in, how early, maaga, rebooking, peak season",
   "/travel-tips#access-easiest": "senior wheelchair",
-  "/travel-tips#registration": "qr code, visita, register to enter",
+  "/travel-tips#registration": "qr code, visita registration, register to enter",
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",
   "/travel-tips#big-bags": "bike on bus, bike, bicycle, surfboard",
   "/travel-tips#apps": "grab, angkas, uber, app",
