@@ -1,7 +1,8 @@
 import { percentOf } from "../../content/formulas/amounts.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { type GuideMap, type MapPlace, positionOf } from "./maps.ts";
+import { positionOf } from "./map-view.ts";
+import type { GuideMap, MapPlace } from "./maps.ts";
 import styles from "./PlaceMap.module.css";
 
 /**

@@ -2,7 +2,7 @@ import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/deri
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
 import { kilometersText } from "../../content/formulas/amounts.ts";
-import { offset, straightMeters } from "../../content/formulas/distances.ts";
+import { straightMeters } from "../../content/formulas/distances.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import {
   areaMapCaption,
@@ -14,21 +14,7 @@ import {
 import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
 import { manilaAirport, manilaRoads } from "../../content/maps/manila-map.ts";
 import type { GeoPoint } from "../../content/schema/values.ts";
-
-/** How a part of the earth is drawn. Directions from the origin are true. */
-export interface MapView {
-  /** In units of the drawing. */
-  readonly width: number;
-  readonly height: number;
-  /** The point on the earth at `x`, `y`. */
-  readonly origin: GeoPoint;
-  readonly x: number;
-  readonly y: number;
-  /** 1 keeps distances true; 0.5 uses square roots, which enlarges the town center. */
-  readonly power: 1 | 0.5;
-  /** Units of the drawing for each meter raised to `power`. */
-  readonly unit: number;
-}
+import type { MapView } from "./map-view.ts";
 
 export interface MapPlace {
   readonly id: string;
@@ -222,26 +208,3 @@ export const routeMap: GuideMap = {
     pitx: leftOfDot,
   },
 };
-
-/** In units of the drawing, from its upper left corner. */
-export interface MapPosition {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The length in the drawing of a distance from the origin. */
-export function lengthOf({ power, unit }: MapView, meters: number): number {
-  return unit * meters ** power;
-}
-
-/** Where a point on the earth is in the drawing, to a tenth of a unit: a third of a pixel or less on a phone. */
-export function positionOf(view: MapView, point: GeoPoint): MapPosition {
-  const { east, north } = offset(view.origin, point);
-  const meters = Math.hypot(east, north);
-  const scale = meters === 0 ? 0 : lengthOf(view, meters) / meters;
-  return { x: tenth(view.x + east * scale), y: tenth(view.y - north * scale) };
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
