@@ -1,13 +1,31 @@
 import * as assert from "uvu/assert";
-import { boardTerminals } from "../../shared/content/derived/board.ts";
+import { boardTerminals, lastBusInTime } from "../../shared/content/derived/board.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { rangeOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { boardLine } from "../../shared/universal/board.ts";
-import { format12Hour } from "../../shared/universal/clock.ts";
+import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
+
+describe("the last bus in time", (test) => {
+  const departures = ["1:00 AM", "2:00 AM", "9:30 PM", "11:45 PM"].map((time) => ({
+    minutes: parse12Hour(time),
+  }));
+  const lastBus = (by: string, hours: number) =>
+    format12Hour(lastBusInTime(departures, parse12Hour(by), [6, hours]));
+
+  test("arrives by the hour even if its trip is slow", () => {
+    assert.is(lastBus("8:00 AM", 6), "2:00 AM");
+    assert.is(lastBus("8:00 AM", 7), "1:00 AM");
+  });
+
+  test("may leave on the day before, but not too late for the hour", () => {
+    assert.is(lastBus("6:00 AM", 6), "11:45 PM");
+    assert.is(lastBus("6:00 AM", 8), "9:30 PM");
+  });
+});
 
 describe("the board of a terminal", (test) => {
   test("says how often buses leave", () => {

@@ -1,5 +1,5 @@
-import { type Bus, departuresOf } from "../../universal/board.ts";
-import { parse12Hour } from "../../universal/clock.ts";
+import { type Bus, departuresOf, type TripHours } from "../../universal/board.ts";
+import { minutesInDay, parse12Hour } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
@@ -97,8 +97,20 @@ export const deadlines = [
   { name: "dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
 ].map(({ name, by }) => ({
   name,
-  lastBuses: boardTerminals.map(({ id, departures, last }) => {
-    const inTime = departures.findLast(({ minutes }) => minutes + busTravelHours[1] * 60 <= by);
-    return { id, minutes: (inTime ?? last).minutes };
-  }),
+  lastBuses: boardTerminals.map(({ id, departures }) => ({
+    id,
+    minutes: lastBusInTime(departures, by, busTravelHours),
+  })),
 }));
+
+/** Returns when the last bus leaves that arrives by a minute of the day. It may leave on the day before. */
+export function lastBusInTime(
+  departures: readonly { readonly minutes: number }[],
+  by: number,
+  [, hours]: TripHours,
+): number {
+  const times = departures.map(({ minutes }) => minutes);
+  const ofTwoDays = [...times.map((minutes) => minutes - minutesInDay), ...times];
+  const inTime = ofTwoDays.filter((minutes) => minutes + hours * 60 <= by);
+  return (lastOf(inTime, "buses in time") + minutesInDay) % minutesInDay;
+}
