@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
+import { describe } from "../setup/describe.ts";
+
+describe("the names of files", (test) => {
+  test("in READMEs and comments are those of existing files", async () => {
+    const folders = ["client", "public", "server", "shared", "test"].map(async (folder) =>
+      (await listFiles(folder)).map((file) => `/${folder}/${file}`),
+    );
+    const files = ["/README.md", "/build.ts", ...(await Promise.all(folders)).flat()];
+    const missing = files
+      .filter((file) => /\.(md|tsx?|css)$/.test(file))
+      .map(async (file) => {
+        const text = await readFile(`.${file}`, "utf8");
+        const prose = file.endsWith(".md") ? text : (text.match(/(?:^ *\*|\/\/|\/\*\*?) .*/gm) ?? []).join();
+        const names = prose.match(/\w[\w./-]*\.(?:md|tsx?|css)\b/g) ?? [];
+        const unknown = names.filter((name) => !files.some((other) => other.endsWith(`/${name}`)));
+        return unknown.map((name) => `${name} in ${file}`);
+      });
+    assert.equal((await Promise.all(missing)).flat(), []);
+  });
+});
