@@ -44,8 +44,10 @@ export const exploreLinks: readonly PageLink[] = [
   { name: "travelTips" },
 ];
 
-/** Both link to the home page: the guide collects and sells nothing, so it has no such pages. */
-export const legalLinks: readonly PageLink[] = [
+/** The last two link to the home page: the guide collects and sells nothing, so it has no such pages. */
+export const closingLinks: readonly PageLink[] = [
+  { name: "dayPlans" },
+  { name: "news" },
   { name: "home", label: "Privacy Policy" },
   { name: "home", label: "Terms of Service" },
 ];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { guideName, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
-import { exploreLinks, legalLinks, type PageLink, quickLinks, site } from "../content/site.ts";
+import { closingLinks, exploreLinks, type PageLink, quickLinks, site } from "../content/site.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
@@ -26,7 +26,7 @@ export function SiteFooter() {
             </LinkGroup>
           </nav>
           <p className={`fine ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>
-          <LinkGroup links={legalLinks}>
+          <LinkGroup links={closingLinks}>
             <p>
               © <span {...attributeFor("year", year)}>{year}</span> {guideName}
             </p>

@@ -15,7 +15,7 @@ import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import type { Range } from "../../shared/content/schema/values.ts";
-import { navigation } from "../../shared/content/site.ts";
+import { closingLinks, exploreLinks, navigation, quickLinks } from "../../shared/content/site.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
@@ -238,6 +238,17 @@ describe("the pages of the specification", (test) => {
     assert.is(
       journeyCards.map(({ name }) => paths[name]).join(" "),
       "/destinations /schedules /getting-there /stay /terminals /foods /festivals /travel-tips",
+    );
+  });
+
+  test("are all linked from the top bar or the footer, on every screen", () => {
+    const linked = [
+      ...navigation,
+      ...[...quickLinks, ...exploreLinks, ...closingLinks].map(({ name }) => name),
+    ];
+    assertHas(
+      linked,
+      Object.keys(paths).filter((name) => name !== "search"),
     );
   });
 

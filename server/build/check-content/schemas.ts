@@ -145,7 +145,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   operators: { operators: list(listed), operatorBySlug: z.record(operatorSlug, listed) },
   pages: { pages: z.record(z.string(), page) },
   schedule: { departureRows, timetableOperators: list(listed) },
-  site: { quickLinks: list(siteLink), exploreLinks: list(siteLink), legalLinks: list(siteLink) },
+  site: { quickLinks: list(siteLink), exploreLinks: list(siteLink), closingLinks: list(siteLink) },
   "texts/search-texts": {
     searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }),
   },
