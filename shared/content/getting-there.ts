@@ -167,7 +167,7 @@ export const partySize = 10;
 
 /** Above the table of landings. */
 // Source: as above, and the timetable.
-export const landingCaption = `The first bus ${hoursAfterLanding} hours or more after you land. Times are our estimates. ${pitxNote}`;
+export const landingCaption = `The first bus ${hoursAfterLanding} hours or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
 
 export const fromAirport: readonly Answer[] = [
   {

@@ -27,8 +27,9 @@ describe("the first bus after a landing", (test) => {
     assert.is(firstBusAfter(22 * 60, entries), entries[2]);
   });
 
-  test("is found for every row of the table", () => {
+  test("is found for every row of the table, and from PITX only of Solid North", () => {
     for (const { landing, bus: found } of landings) {
+      assert.ok(found.originId !== "pitx" || found.operatorSlug === "solid-north-transit", found.id);
       const wait = (found.minutes - landing + 1440) % 1440;
       assert.ok(wait >= 180 && wait <= 240, `${landing} to ${found.minutes}`);
     }

@@ -8,6 +8,8 @@ import {
   landingHours,
   wayFacts,
 } from "../getting-there.ts";
+import { pitxNote } from "../operators/solid-north-transit.ts";
+import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
@@ -37,10 +39,17 @@ export function airportTotal(people: number, fare: number): Range {
   return [people * fare + cars * low, people * fare + cars * high];
 }
 
+/** Departures without those that most reports do not place at PITX. */
+const likelyBuses = schedule.filter(({ operatorSlug, originId }) =>
+  operatorBySlug[operatorSlug].terminals.some(
+    ({ terminal, note }) => terminal === originId && note !== pitxNote,
+  ),
+);
+
 /** The first bus by hour of landing. */
 export const landings = landingHours.map((hour) => ({
   landing: hour * 60,
-  bus: firstBusAfter(hour * 60, schedule),
+  bus: firstBusAfter(hour * 60, likelyBuses),
 }));
 
 /** What a party pays, by whichever bus. */
