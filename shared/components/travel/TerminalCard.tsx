@@ -1,7 +1,8 @@
 import { boardOf } from "../../content/derived/board.ts";
-import { taxiFare, waysIntoTown } from "../../content/derived/places.ts";
+import { cityCenter, taxiFare, waysIntoTown } from "../../content/derived/places.ts";
 import { companyStreets, isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
-import { departuresText, priceText } from "../../content/formulas/amounts.ts";
+import { departuresText, minutesText, priceText } from "../../content/formulas/amounts.ts";
+import { walkingMinutes } from "../../content/formulas/distances.ts";
 import { joinWords, keysOf } from "../../content/formulas/lists.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { publicMarket, victoryLinerTerminal } from "../../content/maps/city-map.ts";
@@ -22,6 +23,8 @@ import { Table } from "../text/Table.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { BoardRow, boardTags } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
+
+const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
 
 /** For those who come down from the mountains and change to a bus to Manila. */
 // Source: the terminal, travelers’ accounts, 2007–2015.
@@ -81,7 +84,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         </Details>
         {isInBaguio(terminal) && (
           <Details summary={`Walks and taxis (${waysIntoTown.length})`}>
-            <p>{dangwaNote}</p>
+            <p>{`${victoryLinerWalk} ${dangwaNote}`}</p>
             <WaysIntoTown />
           </Details>
         )}
