@@ -30,10 +30,10 @@ export const datedFacts = {
 
 export const datesNote = "Each notice says what was known on its date.";
 
-export const newsNote = `${datesNote} The latest warning comes first.`;
+export const newsNote = `${datesNote} The last warning we had comes first.`;
 
 /** Over the newest warning, which comes before the other notices. */
-export const leadNote = "Latest warning";
+export const leadNote = "Last warning we had";
 
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 
