@@ -38,7 +38,7 @@ export const genesisTransport = {
     { terminal: "pitx", note: pitxNote },
   ],
   baguioStop: "governor-pack-road",
-  features: ["Day and night", `${earlyMinutesText} early is enough`],
+  features: ["Day and night", `Come ${earlyMinutesText} early`],
   keyFeatures: [
     "Several terminals to choose from",
     "Buses by day and by night",

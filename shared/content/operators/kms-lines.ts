@@ -29,10 +29,10 @@ export const kmsLines = {
   areClassesOurs: true,
   terminals: [{ terminal: "cubao" }],
   baguioStop: "rizal-park",
-  features: [`${earlyMinutesText} early is enough`, "Banaue, in reports of 2014–2016"],
+  features: [`Come ${earlyMinutesText} early`, "Banaue, in reports of 2014–2016"],
   // Source: specification; onward buses, 12Go and travelers’ accounts, 2014–2016.
   keyFeatures: [
-    `${earlyMinutesText} at the terminal are enough`,
+    `Come to the terminal ${earlyMinutesText} early`,
     "Onward buses from Baguio to Banaue and Kiangan, by day and by night in 2014–2016",
     `Rest stops every ${restStopText}`,
   ],
@@ -40,7 +40,6 @@ export const kmsLines = {
   contact: "At the terminal counter. We found no online booking.",
   // Source: 12Go, of the message; one account of 2014, of the air; peak season, specification; the rest our advice.
   tips: [
-    "First time? Come a little earlier.",
     "The day before, ask for a seat and where the bus leaves from.",
     `Reserve ${bookSeatText} ahead for ${peakSeasonText}.`,
     "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a layer against the draft.",
