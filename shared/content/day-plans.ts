@@ -106,7 +106,8 @@ export const dayPlans: readonly DayPlan[] = [
         name: "The bus home",
         picture: "couple",
         leg: { by: "foot", note: "uphill, with bags" },
-        text: "Ask on arrival when the last trip leaves.",
+        // Source: as in going-home.ts.
+        text: "In reports of 2016 and 2023, buses this late went to Pasay and Avenida, and one to Cubao at 12:40 AM. Ask when you arrive.",
       },
     ],
   },
@@ -247,7 +248,7 @@ export const dayPlans: readonly DayPlan[] = [
       {
         time: "11:00 AM",
         place: "baguio-cathedral",
-        leg: { by: "taxi", note: "to the door, at the back" },
+        leg: { by: "taxi", note: "to the back door, if cars can get there" },
         text: "It is dry inside. Look up at the stained glass.",
         cost: "Free",
       },
@@ -255,7 +256,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "12:00 PM",
         place: "session-road",
         name: "A long lunch",
-        leg: { by: "taxi", note: "from the back door of the Cathedral" },
+        leg: { by: "taxi" },
         text: "On Session Road, with shops and bookshops close by.",
       },
       {
@@ -301,7 +302,7 @@ export const dayPlansCompany: readonly Answer[] = [
   {
     id: "elders",
     term: "Elders",
-    text: "Ask the taxi to drive up behind the Cathedral: it spares you the stairs. Bring a companion for the drive up to The Mansion.",
+    text: "Ask whether the taxi can drive up behind the Cathedral: it spares you the stairs. Bring a companion for the drive up to The Mansion.",
   },
   {
     id: "quiet",

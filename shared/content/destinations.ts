@@ -223,7 +223,7 @@ export const destinations: readonly Destination[] = [
     ],
     timeNeeded: "1–1½ hours",
     bestTime: "7–9 AM",
-    entrance: "₱10 in 2022; an increase to ₱50–₱150 was proposed",
+    entrance: "A small fee: have change ready (₱10 in 2022; ₱50–₱150 was proposed)",
     hours: "About 6 AM–6 PM",
     onFoot: [{ from: "session-road", way: "from Session Road, uphill" }],
     jeepney: { ...minesViewLine, getOff: "at the garden gate" },

@@ -18,7 +18,7 @@ import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
 
-const dayInTownText = `${priceText(dayInTown.student)} for a student, ${priceText(dayInTown.couple)} for a couple, ${priceText(dayInTown.family)} for a family of four: meals, rides and fees, by our estimate.`;
+const dayInTownText = `${priceText(dayInTown.student)} for a student, ${priceText(dayInTown.couple)} for a couple, ${priceText(dayInTown.family)} for a family of four (${priceText(dayInTown.student)} for each child): meals, rides and fees, by our estimate.`;
 
 export function DayPlansPage() {
   return (
@@ -120,7 +120,7 @@ function directions({ by, note }: Leg, { sight, isFirstOfDay }: PlannedStop): st
       return note && `Walk ${note}.`;
     case "jeepney":
       return sight?.jeepney
-        ? `Jeepney ${sight.jeepney.signs} from ${sight.jeepney.boardAt}, ${jeepneyText}.`
+        ? `Jeepney ${sight.jeepney.signs} from ${sight.jeepney.boardAt}, ${jeepneyText} or a little more.`
         : `Jeepney, ${jeepneyText}.`;
     case "taxi":
       // Taxi fares are known only from the center, where visitors start the day.
