@@ -28,13 +28,15 @@ describe("the last bus in time", (test) => {
 });
 
 describe("the board of a terminal", (test) => {
-  test("says how often buses leave", () => {
+  test("says how often buses leave, the lowest fare, and the number of companies", () => {
     assert.equal(
-      boardTerminals.map(({ id, frequency }) => [id, frequency]),
+      boardTerminals.map(({ id, frequency, cheapest, companies }) =>
+        [id, frequency, cheapest.price, cheapest.operator, companies.length].join(", "),
+      ),
       [
-        ["cubao", "every hour"],
-        ["pasay", "every 60–90 minutes"],
-        ["pitx", "every 30–60 minutes"],
+        "cubao, every hour, 480, Genesis, 4",
+        "pasay, every 60–90 minutes, 480, Genesis, 3",
+        "pitx, every 30–60 minutes, 480, Genesis, 3",
       ],
     );
   });

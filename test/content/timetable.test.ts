@@ -13,7 +13,6 @@ import { busServices } from "../../shared/content/getting-there.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
 import type { Operator } from "../../shared/content/schema/operators.ts";
-import { format12Hour } from "../../shared/universal/clock.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -56,23 +55,6 @@ describe("the parts of the day", (test) => {
 });
 
 describe("the summary of a terminal", (test) => {
-  const summaries = [
-    ["cubao", "1:00 AM", "11:45 PM", "480 Genesis", 24, 4],
-    ["pasay", "12:30 AM", "11:00 PM", "480 Genesis", 18, 3],
-    ["pitx", "12:00 AM", "11:30 PM", "480 Genesis", 25, 3],
-  ] as const;
-  for (const summary of summaries) {
-    const [id] = summary;
-    test(`has the first and last bus from ${id}, and the lowest fare`, () => {
-      const board = boardOf(id);
-      assert.ok(board);
-      const { first, last, cheapest, departures, companies } = board;
-      const [start, end] = [first, last].map(({ minutes }) => format12Hour(minutes));
-      const lowest = `${cheapest.price} ${cheapest.operator}`;
-      assert.equal([id, start, end, lowest, departures.length, companies.length], summary);
-    });
-  }
-
   test("exists only if the timetable has departures from there", () => {
     assert.is(boardOf("manila"), undefined);
   });

@@ -26,29 +26,25 @@ import {
   testDay,
 } from "../setup/guide/built-guide.ts";
 import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 const options: ExportOptions = { buildFolder: "dist", ...settings, date: testDay };
 
+const guide = await startGuide();
+const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+
 describe("the export", (test) => {
-  let folder = "";
-  let guide: StartedGuide;
-  let counts = {};
   const exported = (name: string) => readFile(join(folder, "out", name));
   const served = (path: string, method = "GET") => ask(guide.port, method, path);
 
-  test.before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-    guide = await startGuide();
-    counts = exportSite(join(folder, "out"), options);
-  });
   test.after(async () => {
     await guide.stop();
     await rm(folder, { recursive: true });
   });
 
   test("contains every page and file, byte for byte as the server sends it", async () => {
+    const counts = exportSite(join(folder, "out"), options);
     for (const { path } of [...routes, plainNotFound]) {
       assert.ok((await served(path)).body.equals(await exported(pageFile(path))), path);
     }

@@ -6,7 +6,7 @@ import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build, guidePages } from "../setup/guide/built-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 /** A header that a host sets on matching addresses or types. */
@@ -65,12 +65,9 @@ const hosts = {
   _headers: rulesOfHeaders(written._headers),
   ".htaccess": rulesOfApache(written[".htaccess"]),
 };
+const guide = await startGuide();
 
 describe("a host of an export", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
   test.after(() => guide.stop());
 
   for (const [file, rules] of Object.entries(hosts)) {

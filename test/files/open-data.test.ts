@@ -14,7 +14,7 @@ import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { listedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -44,14 +44,10 @@ function readFeed(text: string) {
   return { texts, links };
 }
 
-let guide: StartedGuide;
+const guide = await startGuide();
 const fetched = async (path: string) => (await supertest(guide.origin).get(path)).text;
 
 describe("the news feed", (test) => {
-  test.before(async () => {
-    guide = await startGuide();
-  });
-
   test("has an entry for each news item, newest first, identified by its address on the page", async () => {
     const { texts, links } = readFeed(await fetched(filePaths.newsFeed));
     const addresses = newsItems.map(({ id }) => `${siteUrl}${paths.news}#${id}`);
@@ -104,8 +100,6 @@ describe("the news feed", (test) => {
 });
 
 describe("the timetable as data", (test) => {
-  test.after(() => guide.stop());
-
   test("has every departure of the page as JSON, with source, date and license", async () => {
     const { departures, license, ...data }: OpenData = JSON.parse(await fetched(filePaths.scheduleJson));
     assert.is(data.source, `${siteUrl}${paths.schedules}`);
@@ -153,9 +147,6 @@ describe("the timetable as data", (test) => {
 });
 
 describe("the files for crawlers and browsers", (test) => {
-  test.before(async () => {
-    guide = await startGuide();
-  });
   test.after(() => guide.stop());
 
   test("list exactly the pages that search engines may list", async () => {

@@ -29,13 +29,10 @@ async function manifestOf(guide: StartedGuide): Promise<PrecacheManifest> {
   return JSON.parse(manifest);
 }
 
+const guide = await startGuide();
+const manifest = await manifestOf(guide);
+
 describe("the service worker", (test) => {
-  let guide: StartedGuide;
-  let manifest: PrecacheManifest;
-  test.before(async () => {
-    guide = await startGuide();
-    manifest = await manifestOf(guide);
-  });
   test.after(() => guide.stop());
 
   test("saves every page, Page Not Found and the data for readers, with hashes that match their ETags", async () => {

@@ -4,17 +4,13 @@ import { productionCaching } from "../../server/headers.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { plainNotFound } from "../setup/guide/built-guide.ts";
-import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { logOf, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-describe("another spelling of a page's path", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
-  test.after(() => guide.stop());
+const guide = await startGuide();
 
+describe("another spelling of a page's path", (test) => {
   const spellings: Readonly<Record<string, string>> = {
     ...Object.fromEntries(routes.slice(1).map(({ path }) => [`${path}/`, path])),
     "/foods/?from=chat&x=%20": "/foods?from=chat&x=%20",
@@ -55,10 +51,6 @@ describe("another spelling of a page's path", (test) => {
 });
 
 describe("an unknown path", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
   test.after(() => guide.stop());
 
   test("gets Page Not Found with 404, cached for a minute", async () => {

@@ -5,15 +5,13 @@ import { filePaths } from "../../shared/paths.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
+let isStopping = false;
+const guide = await startGuide({ isStopping: () => isStopping });
+
 describe("a file", (test) => {
-  let guide: StartedGuide;
-  let isStopping = false;
-  test.before(async () => {
-    guide = await startGuide({ isStopping: () => isStopping });
-  });
   test.after(() => guide.stop());
 
   test("of the build is served unchanged", async () => {

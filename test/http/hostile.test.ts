@@ -3,16 +3,14 @@ import { connect } from "node:net";
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { logOf, startGuide } from "../setup/guide/start-guide.ts";
 import { evilMark, hostileRequests } from "../setup/requests/hostile-request.ts";
 import { malformedRequests } from "../setup/requests/malformed-requests.ts";
 import { ask, sendRaw } from "../setup/requests/raw-request.ts";
 
+const guide = await startGuide();
+
 describe("a hostile client", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
   test.after(() => guide.stop());
 
   for (const [flaw, text] of Object.entries(malformedRequests)) {

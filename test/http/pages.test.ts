@@ -19,11 +19,9 @@ function decompress(body: Buffer, coding: string | undefined): Buffer {
   return coding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
 }
 
+const guide = await startGuide();
+
 describe("a page", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
   test.after(() => guide.stop());
 
   for (const { path } of routes) {

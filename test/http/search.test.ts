@@ -1,17 +1,15 @@
 import { mock } from "node:test";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 const firstResult = (html: string) =>
   /<ol[^>]* data-results="best"><li[^>]*><picture>.*?<a [^>]*href="([^"]*)"/.exec(html)?.[1];
 
+const guide = await startGuide();
+
 describe("the search page", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
   test.after(() => guide.stop());
   const search = (query: string) => ask(guide.port, "GET", `/search?q=${encodeURIComponent(query)}`);
 

@@ -3,13 +3,11 @@ import * as assert from "uvu/assert";
 import { hostHeaders } from "../../server/headers.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
+
+const guide = await startGuide();
 
 describe("security headers", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-  });
   test.after(() => guide.stop());
 
   const sameForAll = {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { build, guidePages, testDay } from "../setup/guide/built-guide.ts";
-import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/guide/start-guide.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
 import { readPage } from "../setup/pages/read-page.ts";
@@ -24,12 +24,10 @@ const maxBytes: Readonly<Record<string, number>> = {
 };
 const maxSearchData = 31_000;
 
+const guide = await startGuide();
+
 describe("a page", (test) => {
-  let guide: StartedGuide;
-  test.before(async () => {
-    guide = await startGuide();
-    await guidePages().compressWell();
-  });
+  test.before(() => guidePages().compressWell());
   test.after(() => guide.stop());
 
   for (const path of pagePaths) {
