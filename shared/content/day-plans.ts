@@ -49,7 +49,7 @@ export const dayPlans: readonly DayPlan[] = [
         time: "8:20 AM",
         place: "mines-view-park",
         leg: { by: "jeepney" },
-        text: "Best before 8: fog may hide the view by now. Taho in the morning.",
+        text: "Best before 8: fog may hide the view by now. In the morning, vendors sell taho.",
       },
       {
         time: "9:15 AM",
@@ -77,13 +77,13 @@ export const dayPlans: readonly DayPlan[] = [
         name: "Lunch on Session Road",
         picture: "lunch",
         leg: { by: "jeepney" },
-        text: "Sit down and rest: the way on is downhill.",
+        text: "Rest here: the way to the market is downhill.",
       },
       {
         time: "3:00 PM",
         place: "public-market",
         leg: { by: "foot", note: "downhill" },
-        text: "Brittle, coffee, greens. Buy berries last, and carry them by hand.",
+        text: "Peanut brittle, coffee, vegetables. Buy berries last, and carry them by hand.",
       },
       {
         time: "5:00 PM",

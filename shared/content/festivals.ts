@@ -60,7 +60,7 @@ export const festivals: readonly Festival[] = [
     location: ["Benguet"],
     months: [11],
     description:
-      "In Ibaloi the word means coming together and having a good time. Around November 23, the day the province was founded, the thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly, and take pictures of people only when they agree.",
+      "In Ibaloi the word means coming together and having a good time. It falls around November 23, the day the province was founded. The thirteen towns of Benguet parade in La Trinidad, dance the tayaw to gongs and share a cañao, a community feast. Offerings are part of it, so watch quietly, and take pictures of people only when they agree.",
     pictureAlt:
       "Three men dance as they beat the flat gongs in their hands, and a woman dances with open arms by a fire.",
   },

@@ -81,7 +81,7 @@ export const wayFacts = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "That is by expressway. You stop where you like: good for families. Safer by day. Fuel is extra; parking in Baguio is scarce and paid.",
+    text: "That is by expressway. Good for families: you stop where you like. Drive by day. Fuel is extra; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -97,7 +97,7 @@ export const onTheBus: readonly Answer[] = [
     id: "toilet",
     term: "Toilet",
     lead: `Joy Bus has one, ${joyBusToilet}.`,
-    text: `Victory Liner Deluxe: ${victoryDeluxeToilet}. Regular buses have none.`,
+    text: `Victory Liner Deluxe: ${victoryDeluxeToilet}. Regular buses have no toilet.`,
   },
   {
     // Source: specification; travelers’ accounts, 2010–2017; SPOT.ph, July 13, 2023.
@@ -209,7 +209,7 @@ export const otherAirportWays: readonly Answer[] = [
     id: "clark",
     term: "Clark",
     lead: "We knew of no direct bus, either way, in October 2025.",
-    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in 2024), and change to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk how late buses stop at Dau. From Baguio, ask for a bus that stops at Dau.",
+    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in 2024). Change there to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk how late buses stop at Dau. From Baguio, ask for a bus that stops at Dau.",
   },
   {
     // Source: no scheduled flights found for October 2025.

@@ -98,7 +98,7 @@ export const goingHomeTexts = {
     // Source: the walk, 0.5 km in a straight line, our estimate.
     `Sold out? By local accounts, most others load on or near Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
     // Source: travelers’ accounts; Easter, UNTV, April 22, 2019.
-    "Or wait as a chance passenger, in case someone does not show up. On the Monday after Easter 2019 the next free seat was at 3:00 AM.",
+    "Or wait as a chance passenger, in case someone does not show up. On the Monday after Easter 2019 the next free seat was at 3:00 AM the next day.",
     // Source: as in getting-there.ts.
     `Flying out of NAIA? ${namesOf(terminalFacts, airportTerminals)} are the nearest terminals.`,
   ],

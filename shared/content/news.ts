@@ -24,7 +24,7 @@ export const datedFacts = {
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   lake: {
     lastKnown: "2025-09-30",
-    text: "Burnham Lake was to close to boats and anglers on October 1, 2025, until further notice (reports to September 30, 2025). Ask there whether it is open.",
+    text: "Burnham Lake was to close to boats and anglers on October 1, 2025, until further notice (reports to September 30, 2025). Ask the City Tourism Office whether it is open again.",
   },
 } as const satisfies Readonly<Record<string, DatedFact>>;
 

@@ -117,7 +117,7 @@ export const boardingAdvice =
 /** For operators that leave from several terminals. */
 // Source: our advice.
 export const ticketAdvice =
-  "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter at once, or wait there as a chance passenger, in case a seat stays empty.";
+  "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter right away.";
 
 /** For the terminals page. */
 export const terminalsAdvice = `Be there ${earlyMinutesText} early, or earlier if the company asks. ${ticketAdvice}`;

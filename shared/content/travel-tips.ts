@@ -99,7 +99,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Take taxis by the meter.",
-        text: `In early 2025 some still started at ${priceText(35)}, and drivers added ${priceText(15)}; if it starts at ${priceText(taxiMeter.start)}, add nothing.`,
+        text: `In early 2025 some still started at ${priceText(35)}, and drivers added ${priceText(15)}. If it starts at ${priceText(taxiMeter.start)}, pay only what it shows.`,
       },
       { lead: "Ride uphill", text: "and walk back down." },
       {
@@ -143,7 +143,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Sunday and holiday afternoons",
-        text: "fill first on the way down. Buy your ticket home when you arrive.",
+        text: "are when buses to Manila sell out first. Buy your ticket home when you arrive.",
       },
       {
         lead: "Regular or Deluxe?",

@@ -51,7 +51,7 @@ const {
 } = sections.gettingThere;
 
 const [alone, party] = [1, partySize].map((people) => priceText(airportTotals(people)));
-const landingNote = `App car and bus together cost one traveler ${alone}, ${partySize} people ${party} (${airportRides.seats} to a car).`;
+const landingNote = `App car and bus together: ${alone} for one traveler, ${party} for ${partySize} people (${airportRides.seats} to a car).`;
 
 export function GettingTherePage() {
   return (

@@ -39,7 +39,7 @@ const { timetable, ...others } = sections.schedules;
 
 const terminals = boardTerminals.map(({ id, name, departures }) => ({ id, name, count: departures.length }));
 
-const scope = `${schedule.length} departures a day from ${joinWords(terminals.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips without times, ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them not confirmed.`;
+const scope = `${schedule.length} departures a day from ${joinWords(terminals.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times; we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`;
 
 const cheapest = cheapestOf(schedule);
 const lowestFare = [

@@ -68,7 +68,7 @@ export function arrivalFacts(destination: Destination) {
     { id: "way", term: "Get there", text: waysText(destination) },
     ...(near ? [{ id: "near", term: "Near", text: `${near}.` }] : []),
     { id: "rain", term: "In rain", text: `${destination.inRain}.` },
-    { id: "access", term: "Underfoot", text: sentenceOf([slope, steps].filter(Boolean).join(", ")) },
+    { id: "access", term: "Slopes and steps", text: sentenceOf([slope, steps].filter(Boolean).join(", ")) },
   ];
 }
 

@@ -50,7 +50,7 @@ export const genesisTransport = {
   // Source: one account of 2019.
   seating: "2x2",
   // Source: one account of 2019.
-  insideCaption: "Two seats and two, as seen in 2019.",
+  insideCaption: "Two seats on each side, as seen on its bus to Baler in 2019.",
   // Source: specification; the rest our advice.
   tips: [
     `Come ${earlyMinutesText} ahead with a ticket, earlier without.`,

@@ -35,7 +35,7 @@ export const ohayamiTrans = {
   contact: "At the terminal counter.",
   // Source: blankets, travelers’ accounts of 2014; peak season, specification; the rest our advice.
   tips: [
-    "Bring a blanket. Passengers in 2014 were glad of theirs.",
+    "Bring a blanket: passengers in 2014 needed theirs.",
     "The buses to Banaue and to Baguio are different ones. Read the sign in front before you hand over your bag.",
     `Reserve seats ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],

@@ -16,7 +16,7 @@ export const partas = {
   // Source: Wikipedia.
   about: [
     `Read the name backward and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,
-    "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. The trip to Baguio takes longer than with the others: plan nothing tight at the other end.",
+    "Its home ground is the northwest coast: La Union, Vigan and Laoag. Other buses go to Bangued, the Cagayan Valley and Mindoro. The trip to Baguio takes longer than with the others: leave spare time after you arrive.",
   ],
   since,
   tripsPerDay: 6,

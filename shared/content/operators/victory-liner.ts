@@ -43,7 +43,7 @@ export const victoryLiner = {
       busType: "Deluxe",
       price: 520,
       // Source: the toilet, as above; fares, travelers’ accounts, 2011–2016.
-      note: `Fewer stops, and ${victoryDeluxeToilet}. Bring more: travelers paid ${priceText([715, 750])} as early as 2011–2016.`,
+      note: `Fewer stops, and ${victoryDeluxeToilet}. Travelers paid ${priceText([715, 750])} as early as 2011–2016: bring extra money.`,
     },
     {
       busType: "First Class",
@@ -53,7 +53,7 @@ export const victoryLiner = {
       isScheduleOnly: true,
     },
   ],
-  counterFareNote: `A July 2023 report gave ${expressFare2023} for a regular express seat: bring more.`,
+  counterFareNote: `In July 2023 travelers paid ${expressFare2023} for a regular express seat: bring extra money.`,
   terminals: [
     // Source: travelers’ accounts.
     { terminal: "cubao", street: newYorkCorner },
@@ -75,7 +75,7 @@ export const victoryLiner = {
   // Source: Abante, February 19, 2023.
   seating: "2x2",
   // Source: Abante, February 19, 2023.
-  insideCaption: "A regular coach, two seats and two, as of 2023.",
+  insideCaption: "A regular coach, with two seats on each side, as of 2023.",
   // Source: specification; December 31, PNA, December 29, 2017; the rest our advice.
   tips: [
     "New Year’s Eve? In 2017 its last bus to Baguio that day was announced for 5 PM: ask ahead.",
