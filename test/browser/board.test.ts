@@ -3,12 +3,10 @@ import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { format12Hour, timeInWords } from "../../shared/universal/clock.ts";
 import { noBreakSpace } from "../../shared/universal/keep-together.ts";
-import { desk, phone } from "../setup/browser/browser.ts";
+import { desk, phone, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
-
-const smallPhone = { width: 360, height: 640 };
 
 /** The next departure of each terminal, as the board shows it: time and tag. */
 function nextOnBoard(page: Page): Promise<readonly string[]> {

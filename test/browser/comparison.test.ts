@@ -1,9 +1,7 @@
 import * as assert from "uvu/assert";
 import { fareLimits, isUnconfirmed, operatorsByFare } from "../../shared/content/derived/operators.ts";
-import { desk } from "../setup/browser/browser.ts";
+import { desk, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-
-const smallPhone = { width: 360, height: 640 };
 
 describeInBrowser("the comparison of operators", (test, visits) => {
   test("shows every column and all operators on the first screen of a desk", async () => {

@@ -2,7 +2,7 @@ import type { Page, Response } from "playwright-core";
 import * as assert from "uvu/assert";
 import { accessibilityViolations, everyRule } from "../setup/browser/accessibility.ts";
 import { brokenWords } from "../setup/browser/broken-words.ts";
-import { desk, faces, phone } from "../setup/browser/browser.ts";
+import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
@@ -12,7 +12,6 @@ import { pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kin
 const zoomedDesk = { width: 320, height: 256 };
 /** The same with a classic scrollbar. */
 const besideScrollbar = { width: 305, height: 256 };
-const shortPhone = { width: 360, height: 640 };
 
 /** The most that a first visit to a page may transfer. */
 const maxBytes = 150_000;
@@ -99,7 +98,7 @@ async function assertShowsAllText(page: Page): Promise<void> {
 }
 
 async function assertFitsSmallWindows(page: Page): Promise<void> {
-  for (const viewport of [shortPhone, besideScrollbar, zoomedDesk]) {
+  for (const viewport of [smallPhone, besideScrollbar, zoomedDesk]) {
     await page.setViewportSize(viewport);
     assert.is(await overflow(page), 0, `scrolls sideways at ${viewport.width} px`);
     assert.equal(await brokenWords(page, "header, main, footer"), [], `${viewport.width} px wide`);

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { accessibilityViolations } from "../setup/browser/accessibility.ts";
 import { brokenWords } from "../setup/browser/broken-words.ts";
-import { faces } from "../setup/browser/browser.ts";
+import { faces, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { menuButton, menuSheet } from "../setup/browser/island-page.ts";
 
@@ -34,7 +34,7 @@ for (const face of faces) {
     (test, visits) => {
       for (const [path, selector] of parts[face.width]) {
         test(`has no broken or cut-off words, and tables that keys can scroll, on ${path}`, async () => {
-          const page = await visits.open(path, { viewport: { width: 360, height: 640 } });
+          const page = await visits.open(path, { viewport: smallPhone });
           await page.evaluate(() => document.fonts.ready);
           assert.equal(await brokenWords(page, selector), []);
           assert.equal(await overhanging(page, selector), []);

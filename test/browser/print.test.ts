@@ -4,6 +4,7 @@ import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { departuresFrom } from "../../shared/universal/departures.ts";
 import { brokenWords } from "../setup/browser/broken-words.ts";
+import { smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { islandsScript } from "../setup/browser/island-page.ts";
 
@@ -52,7 +53,7 @@ describeInBrowser("in print,", (test, visits) => {
   });
 
   test("collapsed lists are open", async () => {
-    const page = await visits.open("/operators", { viewport: { width: 360, height: 640 } });
+    const page = await visits.open("/operators", { viewport: smallPhone });
     const items = page.locator("details li");
     assert.is(await items.filter({ visible: true }).count(), 0);
     await page.emulateMedia({ media: "print" });

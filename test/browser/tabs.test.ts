@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
 import { holdScript, hydrateNear, islandsScript, untilHydrated } from "../setup/browser/island-page.ts";
 
@@ -129,7 +130,7 @@ describeInBrowser("a panel opens", (test, visits) => {
 
   for (const path of ["/getting-there#by-car", "/stay#inns"]) {
     test(`for its address, with its tab visible below the header of a small phone: ${path}`, async () => {
-      const page = await visits.open(path, { viewport: { width: 360, height: 640 } });
+      const page = await visits.open(path, { viewport: smallPhone });
       await untilHydrated(page, "tabs");
       await page.waitForFunction(
         (tab) => {
@@ -166,7 +167,7 @@ describeInBrowser("a panel opens", (test, visits) => {
 
 describeInBrowser("a page that was scrolled before its tabs hydrate", (test, visits) => {
   test("keeps its scroll position", async () => {
-    const { page } = await visits.empty({ viewport: { width: 360, height: 640 } });
+    const { page } = await visits.empty({ viewport: smallPhone });
     const release = await holdScript(page, islandsScript);
     await page.goto(visits.address("/stay#inns"));
     await page.evaluate(() => scrollBy({ top: 700, behavior: "instant" }));

@@ -19,16 +19,6 @@ describe("a bundle", (test) => {
     }
   });
 
-  test("for the browser holds no more of shared/ than its scripts need", async () => {
-    const { metafile } = await build({ ...clientOptions, entryPoints: clientEntries, metafile: true });
-    const own = Object.keys(metafile.inputs).filter((file) => file.startsWith("shared/"));
-    const needed = /^shared\/(universal|search|islands)\/|^shared\/styles\/breakpoints\.ts$/;
-    assert.equal(
-      own.filter((file) => !needed.test(file)),
-      [],
-    );
-  });
-
   test("holds no build and no scripts of pages, and that of the server no export", async () => {
     const { metafile } = await build({ ...serverOptions, metafile: true });
     for (const [bundle, { inputs }] of Object.entries(metafile.outputs)) {

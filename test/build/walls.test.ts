@@ -59,7 +59,7 @@ const inScripts = [
   "node_modules/scheduler",
   "shared/islands",
   "shared/search",
-  "shared/styles",
+  "shared/styles/breakpoints.ts",
   "shared/universal",
 ];
 

@@ -24,8 +24,7 @@ import type { Operator } from "../../shared/content/schema/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { boardAnchor } from "../../shared/universal/departures.ts";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt, pageAt } from "../setup/pages/rendered-pages.ts";
 
 describe("the fares of operators", (test) => {
   test("are 20% lower with the discount, in whole pesos", () => {
@@ -110,7 +109,7 @@ describe("the neighbors of an operator", (test) => {
 });
 
 describe("the card of an operator", (test) => {
-  const directory = readPage(pageAt(paths.operators).html);
+  const directory = documentAt(paths.operators);
 
   for (const { slug, name } of operators) {
     test(`leads to its profile: ${name}`, () => {
@@ -124,7 +123,7 @@ describe("the card of an operator", (test) => {
 describe("the link from an operator page to other buses", (test) => {
   test("leads to departures of others", () => {
     for (const operator of operators) {
-      const profile = readPage(pageAt(operatorPath(operator.slug)).html);
+      const profile = documentAt(operatorPath(operator.slug));
       const href = profile.querySelector("#departures a")?.getAttribute("href") ?? "";
       assert.ok(href.startsWith(paths.schedules), operator.name);
       const board = timetableTerminals.find(({ id }) => href.endsWith(`#${boardAnchor(id)}`));

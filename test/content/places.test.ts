@@ -14,8 +14,7 @@ import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages/rendered-pages.ts";
 
 describe("the card of a sight", (test) => {
   for (const destination of destinations) {
@@ -60,9 +59,7 @@ describe("a year", (test) => {
   });
 
   test("is summed up by its warmest and coldest, driest and wettest months", () => {
-    const chart = readPage(pageAt(paths.gettingThere).html).querySelector(
-      "svg[role='img'][aria-label*='°C']",
-    );
+    const chart = documentAt(paths.gettingThere).querySelector("svg[role='img'][aria-label*='°C']");
     assert.is(
       chart?.getAttribute("aria-label"),
       "Days reach 22 to 26 °C all year, and nights fall to 13 to 17 °C. January is the driest month and August the wettest.",

@@ -16,14 +16,11 @@ import { mapTowns } from "../../shared/content/maps/geography.ts";
 import { manilaAirport } from "../../shared/content/maps/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/values.ts";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages/rendered-pages.ts";
 import { metersWalkedIn, pointAt } from "../setup/points.ts";
 
 /** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;
-
-const openPage = (path: string) => readPage(pageAt(path).html);
 
 /** The inverse of `positionOf`. */
 function pointOf(view: MapView, { x, y }: MapPosition): GeoPoint {
@@ -40,7 +37,7 @@ function pinnedPoint(view: MapView, circle: { getAttribute(name: string): string
 }
 
 describe("the map of the city", (test) => {
-  const page = openPage("/destinations");
+  const page = documentAt("/destinations");
 
   for (const { id, name, location } of destinations) {
     test(`has the pin of ${name} within ${tolerance} m of its location, which its link to the phone's map has`, () => {
@@ -156,7 +153,7 @@ describe("the names on maps", (test) => {
 
 describe("the map of routes", (test) => {
   test("says in words what it shows", () => {
-    const alt = openPage("/routes").querySelector('img[src*="/maps/luzon"]')?.getAttribute("alt") ?? "";
+    const alt = documentAt("/routes").querySelector('img[src*="/maps/luzon"]')?.getAttribute("alt") ?? "";
     for (const { name } of mapTowns) {
       assert.match(alt, name);
     }

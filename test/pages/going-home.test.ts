@@ -1,15 +1,14 @@
-import { Window } from "happy-dom";
 import * as assert from "uvu/assert";
 import { baguioStops } from "../../shared/content/going-home.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { sections } from "../../shared/content/sections.ts";
+import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages/rendered-pages.ts";
 
 describe("the way home", (test) => {
-  const { document } = new Window();
-  document.documentElement.innerHTML = pageAt("/terminals").html;
-  const rows = Array.from(document.querySelectorAll(`#${sections.terminals["going-home"].id} details li`));
+  const page = documentAt(paths.terminals);
+  const rows = Array.from(page.querySelectorAll(`#${sections.terminals["going-home"].id} details li`));
 
   test("names every operator once, with its stop in Baguio", () => {
     for (const { shortName, baguioStop } of operators) {

@@ -4,11 +4,10 @@ import { newsItems } from "../../shared/content/news.ts";
 import { paths } from "../../shared/paths.ts";
 import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages/rendered-pages.ts";
 
 describe("a news card", (test) => {
-  const page = readPage(pageAt(paths.news).html);
+  const page = documentAt(paths.news);
 
   for (const { id, title, date, category, summary } of newsItems) {
     test(`shows title, long date, category and summary: ${id}`, () => {

@@ -2,11 +2,10 @@ import * as assert from "uvu/assert";
 import { operators } from "../../shared/content/operators.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages/rendered-pages.ts";
 
 describe("the street of an operator's terminal", (test) => {
-  const signs = readPage(pageAt(paths.terminals).html);
+  const signs = documentAt(paths.terminals);
 
   for (const { shortName, terminals } of operators) {
     for (const { terminal, street } of terminals) {

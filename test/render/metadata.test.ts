@@ -51,10 +51,8 @@ describe("the head of a page", (test) => {
     }
   });
 
-  test("tells search engines not to list Page Not Found", () => {
-    const { html } = pageAt(plainNotFound.path);
-    assert.equal(metas(html, "robots"), ["noindex"]);
-    assert.equal(metas(html, "og:image"), []);
+  test("of Page Not Found has no share picture", () => {
+    assert.equal(metas(pageAt(plainNotFound.path).html, "og:image"), []);
   });
 
   test("sets the browser's theme color to the page background, light and dark", () => {

@@ -109,5 +109,6 @@ export async function openPage(
   return { page, context, complaints, close: () => context.close() };
 }
 
+export const smallPhone = { width: 360, height: 640 };
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };

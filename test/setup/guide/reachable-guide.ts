@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen } from "../requests/listen.ts";
+import { closeServer, listen } from "../requests/listen.ts";
 import type { StartedGuide } from "./start-guide.ts";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -57,10 +57,6 @@ export async function reachableGuide(): Promise<ReachableGuide> {
       });
       return release;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }

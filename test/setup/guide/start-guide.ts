@@ -4,7 +4,7 @@ import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { pagesOfToday } from "../../../server/pages-of-today.ts";
-import { listen } from "../requests/listen.ts";
+import { closeServer, listen } from "../requests/listen.ts";
 import { build, guide, guidePages, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
@@ -49,11 +49,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     origin: `http://127.0.0.1:${port}`,
     port,
     log,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => closeServer(server),
   };
 }
 

@@ -2,6 +2,7 @@ import { type RenderedPage, renderPage } from "../../../server/render/render.tsx
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { routes } from "../../../shared/routes.tsx";
 import { context, plainNotFound } from "../guide/built-guide.ts";
+import { readPage } from "./read-page.ts";
 
 interface TestedPage extends RenderedPage {
   readonly path: string;
@@ -23,6 +24,9 @@ export function pageAt(path: string): TestedPage {
   rendered.set(path, page);
   return page;
 }
+
+/** The same page, parsed. */
+export const documentAt = (path: string) => readPage(pageAt(path).html);
 
 /** Every page, in the order of the routes, then Page Not Found. */
 export const everyPage = (): readonly TestedPage[] =>
