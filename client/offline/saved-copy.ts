@@ -10,7 +10,7 @@ import { find, put } from "./storage.ts";
 
 const savedOnHeader = "Saved-On";
 
-/** Where a copy records when it was last confirmed. */
+/** Where a complete copy records when it was last confirmed. */
 export const confirmedKey = "/confirmed";
 
 /** How long a confirmed copy is fresh, in milliseconds: as long as HTTP caches keep a page. */
@@ -58,13 +58,15 @@ export function recordConfirmed(manifest: PrecacheManifest): Promise<void> {
   return put(confirmedKey, new Response(String(Date.now())), copyName(manifest));
 }
 
-/** Removes the copies of other deployments, except the newest, whose pages may still be open. */
+/** Removes the copies of other deployments, except the newest complete one, whose pages may still be open. */
 export async function removeOldCopies(manifest: PrecacheManifest): Promise<void> {
   // Oldest first, in the order of creation.
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(cachePrefix) && name !== copyName(manifest) && name !== assetsCache,
   );
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const records = await Promise.all(others.map((name) => find(confirmedKey, name)));
+  const [kept] = others.filter((_, index) => records[index]).slice(-1);
+  await Promise.all(others.filter((name) => name !== kept).map((name) => caches.delete(name)));
 }
 
 /** Returns a saved page with the bar that says when it was saved. */

@@ -76,6 +76,23 @@ describe("the copy of a deployment", (test) => {
     assert.equal(await caches.keys(), ["other", "guide-2", "guide-3"]);
   });
 
+  test("is kept if the next deployment was saved only in part", async () => {
+    await saveCopy(manifest);
+    const saved = saveCopy({
+      ...manifest,
+      version: "2",
+      documents: [
+        ["/foods", hash, []],
+        ["/news", "hash of a page that cannot be fetched", []],
+      ],
+    });
+    assert.match((await saved.catch(String)) ?? "", "/news is not the page");
+    await saveCopy({ ...manifest, version: "3" });
+    assert.equal(await caches.keys(), ["guide-1", "guide-2", "guide-3"]);
+    await removeOldCopies({ ...manifest, version: "3" });
+    assert.equal(await caches.keys(), ["guide-1", "guide-3"]);
+  });
+
   test("is deleted by the removing worker, which leaves the caches of others alone", async () => {
     await caches.open("other");
     await saveCopy(manifest);
