@@ -25,8 +25,8 @@ export interface StyleSheet {
 
 /** The scripts of the two service workers, of which one is published. */
 export interface Workers {
-  readonly saving: string;
-  readonly removing: string;
+  readonly serviceWorker: string;
+  readonly removingWorker: string;
 }
 
 export const filesFolder = "files";

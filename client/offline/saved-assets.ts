@@ -1,5 +1,5 @@
 import { cachePrefix, type PrecacheManifest } from "../../shared/universal/offline.ts";
-import { find, ignore, put } from "./storage.ts";
+import { find, ignoreFailure, put } from "./storage.ts";
 
 /** A translucent gray, in place of a missing picture on a light or dark page. */
 const placeholder =
@@ -22,7 +22,7 @@ export async function cachedAsset(
   }
   const fetched = await fetch(request).catch(() => Response.error());
   if (fetched.ok) {
-    waitUntil(put(request.url, fetched.clone(), assetsCache).catch(ignore));
+    waitUntil(put(request.url, fetched.clone(), assetsCache).catch(ignoreFailure));
   }
   return fetched.ok || request.destination !== "image"
     ? fetched

@@ -6,7 +6,7 @@ import type { PrecacheManifest } from "../../shared/universal/offline.ts";
 import { networkFirst } from "./network-first.ts";
 import { cachedAsset, removeOldPictures, savePictures } from "./saved-assets.ts";
 import { freshPage, recordConfirmed, removeOldCopies, saveCopy, savedPage } from "./saved-copy.ts";
-import { ignore } from "./storage.ts";
+import { ignoreFailure } from "./storage.ts";
 import { pagePathOf, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
@@ -54,7 +54,7 @@ async function install(): Promise<void> {
 async function respondWhileFresh(event: FetchEvent, path: string): Promise<Response> {
   const fresh = await freshPage(precacheManifest, path);
   if (fresh) {
-    event.waitUntil(maintainCopy(path, recordConfirmed).catch(ignore));
+    event.waitUntil(maintainCopy(path, recordConfirmed).catch(ignoreFailure));
   }
   return fresh ?? respondNetworkFirst(event, path);
 }
@@ -62,7 +62,7 @@ async function respondWhileFresh(event: FetchEvent, path: string): Promise<Respo
 function respondNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const network = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(network.then(() => maintainCopy(path, saveCopy)).catch(ignore));
+  event.waitUntil(network.then(() => maintainCopy(path, saveCopy)).catch(ignoreFailure));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
   const isSavedPath = path !== precacheManifest.notFound;
   return networkFirst(network, isSavedPath, timeout, () => savedPage(precacheManifest, path));

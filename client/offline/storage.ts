@@ -22,5 +22,5 @@ export async function put(address: string, response: Response, cacheName: string
   await cache.put(address, response);
 }
 
-/** Ignores a failure: the page works without it, and the next page tries again. */
-export function ignore(): void {}
+/** For work that the page does not need, and that the next page tries again. */
+export function ignoreFailure(): void {}

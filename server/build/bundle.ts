@@ -110,8 +110,11 @@ function loadedLater(assets: AssetManifest): Plugin {
 
 export async function bundleWorkers(): Promise<Workers> {
   return {
-    saving: await buildScript({ ...workerOptions, entryPoints: ["client/offline/service-worker.ts"] }),
-    removing: await buildScript({ ...workerOptions, entryPoints: ["client/offline/removing-worker.ts"] }),
+    serviceWorker: await buildScript({ ...workerOptions, entryPoints: ["client/offline/service-worker.ts"] }),
+    removingWorker: await buildScript({
+      ...workerOptions,
+      entryPoints: ["client/offline/removing-worker.ts"],
+    }),
   };
 }
 

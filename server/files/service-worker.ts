@@ -42,7 +42,7 @@ export function serviceWorker({
     networkPaths: [...networkPaths, ...build.builtPaths.filter((path) => !isAsset(path))],
   };
   const version = contentHash(JSON.stringify(manifest));
-  return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.saving}`;
+  return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.serviceWorker}`;
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */

@@ -63,7 +63,7 @@ export function siteFiles({
   const worker = siteFile(serviceWorkerPath, "worker", () =>
     worksOffline
       ? serviceWorker({ build, pages: allPages(), notFound: notFound(), savedFiles, networkPaths })
-      : build.workers.removing,
+      : build.workers.removingWorker,
   );
   return new Map([...unsavedFiles, ...savedFiles, worker].map((file) => [file.path, file]));
 }

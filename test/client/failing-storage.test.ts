@@ -38,7 +38,7 @@ function startWorker(caches: object, fetched: (path: string, init?: RequestInit)
       setTimeout(run, time / 100, value),
   };
   const manifestScript = `const precacheManifest=${JSON.stringify(manifest)};`;
-  runInContext(manifestScript + build.workers.saving, createContext(globals));
+  runInContext(manifestScript + build.workers.serviceWorker, createContext(globals));
 
   /** Dispatches an event. Resolves to the response, and to whatever the event waits for. */
   const dispatch = (type: string, request?: object) => {

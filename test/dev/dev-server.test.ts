@@ -52,7 +52,7 @@ describe("the development server", (test) => {
     assert.is(headers.get("cache-control"), "no-store");
     assert.match(await textAt("/foods"), '<script type="module" src="/_dev/reload.js"></script>');
     assert.match(await textAt("/_dev/reload.js"), 'new EventSource("/_dev/events")');
-    assert.is(await textAt(serviceWorkerPath), build.workers.removing);
+    assert.is(await textAt(serviceWorkerPath), build.workers.removingWorker);
   });
 
   test("reloads open pages after an edit, shows an error, and recovers", async () => {

@@ -120,7 +120,7 @@ describe("the service worker", (test) => {
 
   test("is replaced by one that removes saved copies if offline reading is off", async () => {
     const off = await startGuide({ pages: { settings: { ...settings, worksOffline: false } } });
-    assert.is(await textAt(off, serviceWorkerPath), build.workers.removing);
+    assert.is(await textAt(off, serviceWorkerPath), build.workers.removingWorker);
     assert.not.match(await textAt(off, "/"), savedBarId);
     await off.stop();
   });
