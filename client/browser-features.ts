@@ -9,5 +9,11 @@ export function isSlow(): boolean {
   return browser.connection?.effectiveType?.endsWith("2g") ?? false;
 }
 
-/** Runs a function when the browser is idle, or else as soon as possible. */
-export const whenIdle = window.requestIdleCallback ?? setTimeout;
+/** Runs a function when the browser is idle, after two seconds at the latest. */
+export function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) {
+    requestIdleCallback(run, { timeout: 2_000 });
+  } else {
+    setTimeout(run);
+  }
+}

@@ -1,8 +1,6 @@
-import type { RegisteredIsland } from "../shared/islands/registry.ts";
 import { isSavingData, whenIdle } from "./browser-features.ts";
 
 const interactions = ["pointerdown", "keydown", "focusin"];
-const near: RegisteredIsland["hydrates"] = "near";
 
 export function hydrateIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -45,7 +43,7 @@ function untilNeeded(root: HTMLElement): Promise<void> {
     }
     // The island itself has no box.
     const [visiblePart] = root.children;
-    if (root.dataset.hydrate === near && visiblePart && !isSavingData()) {
+    if (root.dataset.hydrate === "near" && visiblePart && !isSavingData()) {
       startWhenNear(visiblePart, start, signal);
     }
   });

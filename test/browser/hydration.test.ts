@@ -146,6 +146,17 @@ describeInBrowser("the islands' script", (test, visits) => {
     await hydrateNear(page, "tabs");
   });
 
+  test("loads even if the page is never idle", async () => {
+    const { page } = await visits.empty();
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => port2.postMessage("");
+      port2.postMessage("");
+    });
+    await page.goto(visits.address("/stay"));
+    await hydrateNear(page, "tabs");
+  });
+
   for (const { island, path, viewport, part } of uses) {
     test(`waits for a touch of ${island} (of the tabs, if Save-Data is on)`, async () => {
       const { page } = await visits.empty({ viewport });
