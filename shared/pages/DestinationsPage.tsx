@@ -38,9 +38,7 @@ export function DestinationsPage() {
         <div className="prose">
           <p>
             {`${destinationsNote} `}
-            <a href={filePaths.placesGpx}>GPX</a>
-            {" or "}
-            <a href={filePaths.placesJson}>JSON</a>.
+            <a href={filePaths.placesGpx}>GPX</a> or <a href={filePaths.placesJson}>JSON</a>.
           </p>
           <AsOf />
         </div>

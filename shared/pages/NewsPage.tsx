@@ -27,7 +27,7 @@ export function NewsPage() {
         <div className="wrap">
           <h2 className={`minor ${styles.heading}`}>{roadsNow.heading}</h2>
           <Roads />
-          <p className={"prose fine caption"}>{roadsNote}</p>
+          <p className="prose fine caption">{roadsNote}</p>
         </div>
       </section>
       <div className={`wrap stack ${styles.notices}`}>
@@ -68,7 +68,7 @@ export function NewsPage() {
 /** Each road with its status, drawn and in words. A name links to the notice on its road. */
 function Roads() {
   return (
-    <dl className={"halves small"}>
+    <dl className="halves small">
       {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={`${styles.road} ${styles[status]}`}>
           <dt className={`row ${styles.name}`}>

@@ -117,9 +117,7 @@ export function SchedulesPage() {
           </div>
           <p className="fine">
             {`${dataLead} `}
-            <a href={filePaths.scheduleJson}>JSON</a>
-            {" or "}
-            <a href={filePaths.scheduleCsv}>CSV</a>
+            <a href={filePaths.scheduleJson}>JSON</a> or <a href={filePaths.scheduleCsv}>CSV</a>
             {`. ${dataNote}`}
           </p>
         </Topic>

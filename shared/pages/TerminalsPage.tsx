@@ -151,7 +151,7 @@ function GoingHome() {
         <BarList bar="advice" items={goingHomeTexts.advice} />
         <div>
           <TermList items={reports} anchored />
-          <p className={"fine caption"}>{goingHomeTexts.reports}</p>
+          <p className="fine caption">{goingHomeTexts.reports}</p>
         </div>
       </div>
       <Details summary={`Where each company loads in Baguio (${operators.length})`}>

@@ -18,8 +18,7 @@ export function OperatorComparison() {
   return (
     <div data-nosnippet="">
       <p className="fine">
-        {"One way, lowest fare first. "}
-        <b>{unconfirmedNote}</b>
+        One way, lowest fare first. <b>{unconfirmedNote}</b>
       </p>
       <Table className={styles.comparison} caption="Fares and trips of each company">
         <thead>

@@ -56,7 +56,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         const { id, name, location, persons, rating, badge, priceRange, description } = stay;
         return (
           <li key={id} id={id} className={styles.stay}>
-            <div className={"row tight apart"}>
+            <div className="row tight apart">
               <Heading className="as-text">{name}</Heading>
               {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>

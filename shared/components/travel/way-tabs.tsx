@@ -88,7 +88,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
   const { id, name, departures, first, last, companies, service, frequency } = board;
   return (
     <article className={styles.service}>
-      <div className={"boxed"}>
+      <div className="boxed">
         <Picture
           name={`spots/${id}`}
           alt=""
@@ -98,7 +98,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
         />
       </div>
       <div>
-        <div className={"row apart"}>
+        <div className="row apart">
           <h3>
             <a href={`${paths.terminals}#${id}`} translate="no">
               {name}
