@@ -1,21 +1,34 @@
 import express, { type Express } from "express";
 import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
+import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
-import { helmetOptions, permissionsPolicy } from "./headers.ts";
-import type { HandlerContext } from "./http/handler-context.ts";
-import { accessLog } from "./http/log.ts";
+import { type Caching, helmetOptions, setPermissionsPolicy } from "./headers.ts";
+import { accessLog, type Logger } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
 import { respondToError } from "./http/respond-to-error.ts";
-import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
+import { isReady, respondToProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
+import type { Pages } from "./pages.ts";
 
-export interface AppOptions extends HandlerContext, Pick<Config, "logsAccess" | "proxyCount"> {}
+export interface AppOptions extends Pick<Config, "logsAccess" | "proxyCount"> {
+  /** Today's pages. */
+  readonly pages: () => Pages;
+  readonly build: BuildOutput;
+  readonly buildFolder: string;
+  readonly caching: Caching;
+  readonly log: Logger;
+  /** True after a signal to stop. */
+  readonly isStopping: () => boolean;
+  /** Whether the error page shows the stack trace. Only in development. */
+  readonly showStack: boolean;
+}
 
 /** Creates the Express app. A request passes through the middleware in this order. */
-export function createApp({ logsAccess, proxyCount, ...context }: AppOptions): Express {
+export function createApp(options: AppOptions): Express {
+  const { pages, build, buildFolder, caching, log, logsAccess, proxyCount, isStopping, showStack } = options;
   const app = express();
   app.enable("case sensitive routing");
   app.enable("strict routing");
@@ -23,22 +36,24 @@ export function createApp({ logsAccess, proxyCount, ...context }: AppOptions): E
   app.set("trust proxy", proxyCount || false);
 
   if (logsAccess) {
-    app.use(accessLog(context.log));
+    app.use(accessLog(log));
   }
-  app.use(helmet(helmetOptions));
-  app.use((_request, response, next) => {
-    response.set("Permissions-Policy", permissionsPolicy);
-    next();
-  });
+  app.use(helmet(helmetOptions), setPermissionsPolicy);
   app.use(closeAfterBody, refuseOtherMethods);
-  app.get(paths.search, limitSearches(), respondToSearch(context));
-  app.use(servePages(context));
-  app.use(serveBuiltFiles(context));
-  app.use(serveSiteFiles(context));
-  app.get(probePaths.health, respondToHealthProbe(context));
-  app.get(probePaths.readiness, respondToReadinessProbe(context));
-  app.use(redirectToPage(context));
-  app.use(respondToUnknownPath(context));
-  app.use(respondToError(context));
+  app.get(paths.search, limitSearches(), respondToSearch(pages));
+  app.use(servePages(pages, caching));
+  app.use(serveBuiltFiles(build, buildFolder, caching));
+  app.use(serveSiteFiles(pages, caching));
+  app.get(
+    probePaths.health,
+    respondToProbe(build.buildId, () => true),
+  );
+  app.get(
+    probePaths.readiness,
+    respondToProbe(build.buildId, () => !isStopping() && isReady(pages, log)),
+  );
+  app.use(redirectToPage(pages, caching));
+  app.use(respondToUnknownPath(pages, caching, log));
+  app.use(respondToError(pages, log, showStack));
   return app;
 }

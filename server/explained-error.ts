@@ -14,7 +14,7 @@ export class ExplainedError extends Error {
   readonly isExplained = true;
 }
 
-/** Checks the property, not the class, because the bundle of the export has its own copy of the class. */
+/** Checks the property, not the class, because export.js bundles its own copy of the class. */
 export function isExplained(error: unknown): error is ExplainedError {
   return error instanceof Error && "isExplained" in error;
 }

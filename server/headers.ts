@@ -1,3 +1,4 @@
+import type { RequestHandler } from "express";
 import type { HelmetOptions } from "helmet";
 
 const sources = {
@@ -38,7 +39,7 @@ export const helmetOptions = {
   crossOriginResourcePolicy: { policy: "cross-origin" },
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-  // The policies cover what these do, or the guide does not need them.
+  // Covered by the policies above, or not needed.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -48,8 +49,13 @@ export const helmetOptions = {
   xXssProtection: false,
 } as const satisfies HelmetOptions;
 
+const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
+
 /** Helmet does not set this one. */
-export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
+export const setPermissionsPolicy: RequestHandler = (_request, response, next) => {
+  response.set("Permissions-Policy", permissionsPolicy);
+  next();
+};
 
 /** What a static host sends with every file. The rest of a page's policy is in its head. */
 export const hostHeaders = {

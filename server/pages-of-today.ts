@@ -6,6 +6,9 @@ import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 /** In milliseconds. Right after a start, requests take priority over rendering ahead. */
 const prepareDelay = 500;
 
+/** How often to look at the date, in milliseconds. */
+const dateInterval = 1_000;
+
 /**
  * Returns a function that returns today's pages. When the date changes what they say, it prepares the next ones in the
  * background, then replaces them.
@@ -14,21 +17,22 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   let current = createPages({ ...options, date: now() });
   let next = current;
 
-  const replaceLater = () => setTimeout(replace, prepareDelay, next).unref();
   const replace = async (prepared: Pages) => {
     await prepared.prepare();
     current = prepared;
     await prepared.compressWell();
   };
+  const failed = (error: unknown) => options.onFailure("the preparation of pages", error);
+  const replaceLater = () => setTimeout(() => replace(next).catch(failed), prepareDelay).unref();
 
   replaceLater();
-  return () => {
+  setInterval(() => {
     const date = now();
     const { year, age } = next.context;
     if (manilaYear(date) !== year || ageSuffix(asOf, date) !== age) {
       next = createPages({ ...options, date });
       replaceLater();
     }
-    return current;
-  };
+  }, dateInterval).unref();
+  return () => current;
 }

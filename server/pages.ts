@@ -2,8 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { parseDocument } from "htmlparser2";
 import { asOf } from "../shared/content/figures.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
-import { paths } from "../shared/paths.ts";
-import { isSearched, type notFoundRoute, type Route, searchRoute } from "../shared/routes.tsx";
+import { isSearched, notFoundRoute, type Route, searchRoute } from "../shared/routes.tsx";
 import { answerQuestion } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchData } from "../shared/search/search-index.ts";
 import { ageSuffix } from "../shared/universal/age-suffix.ts";
@@ -21,19 +20,22 @@ import { pageEntries } from "./search/search-data.ts";
 
 export interface PagesOptions {
   readonly routes: readonly Route[];
-  readonly notFoundRoute: typeof notFoundRoute;
   readonly build: Pick<BuildOutput, "assets" | "styles" | "builtPaths" | "workers">;
   readonly settings: SiteSettings;
   /** The day from which the year and the age of the information are computed. */
   readonly date: Date;
   readonly scripts?: RenderContext["scripts"];
-  /** Called once for each page, and file, that throws when all are needed. If it returns, that one is left out. */
-  readonly onFailure: (path: string, error: unknown) => void;
+  /**
+   * Called once for each page or file that throws while all of them are needed: "the page /foods". If it returns, that
+   * one is omitted.
+   */
+  readonly onFailure: (name: string, error: unknown) => void;
 }
 
 /** The pages of the site on one day. Each is rendered at its first request and cached. */
 export interface Pages {
   readonly context: RenderContext;
+  has(path: string): boolean;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): SitePage | undefined;
   /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
@@ -55,7 +57,7 @@ export interface Pages {
 }
 
 export function createPages(options: PagesOptions): Pages {
-  const { routes, notFoundRoute, build, settings, date, scripts = [], onFailure } = options;
+  const { routes, build, settings, date, scripts = [], onFailure } = options;
   const { assets, styles } = build;
   const context: RenderContext = {
     ...settings,
@@ -66,7 +68,8 @@ export function createPages(options: PagesOptions): Pages {
     age: ageSuffix(asOf, date),
   };
   const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
-  const rendered = new Map<string, SitePage>();
+  /** By path; those of Page Not Found also by the suggested page. */
+  const cached = new Map<string, SitePage>();
   const failed = new Set<string>();
 
   const render = (route: Route, quality?: number): SitePage => {
@@ -80,23 +83,23 @@ export function createPages(options: PagesOptions): Pages {
     return { path: route.path, policy, body, parsed };
   };
   const cachedPage = (key: string, route: Route): SitePage => {
-    const page = rendered.get(key) ?? render(route);
-    rendered.set(key, page);
+    const page = cached.get(key) ?? render(route);
+    cached.set(key, page);
     return page;
   };
-  const attempt = <Value>(path: string, compute: () => Value): Value | undefined => {
+  const attempt = <Value>(name: string, compute: () => Value): Value | undefined => {
     try {
       return compute();
     } catch (error) {
-      if (!failed.has(path)) {
-        failed.add(path);
-        onFailure(path, error);
+      if (!failed.has(name)) {
+        failed.add(name);
+        onFailure(name, error);
       }
       return undefined;
     }
   };
   const readPage = (route: Route) =>
-    attempt(route.path, () => {
+    attempt(`the page ${route.path}`, () => {
       const page = cachedPage(route.path, route);
       page.parsed();
       return page;
@@ -113,11 +116,11 @@ export function createPages(options: PagesOptions): Pages {
     const route = notFoundRoute(suggestion);
     return cachedPage(suggestion ? `${route.path} ${suggestion.address}` : route.path, route);
   };
-
   const files = siteFiles({ build, settings, routes, allPages, notFound, searchData });
 
   return {
     context,
+    has: (path) => routeByPath.has(path),
     at(path) {
       const route = routeByPath.get(path);
       return route && cachedPage(path, route);
@@ -131,10 +134,10 @@ export function createPages(options: PagesOptions): Pages {
         // Requests that are waiting run first.
         await setImmediate();
       }
-      attempt(paths.search, searchIndex);
+      attempt("the search index", searchIndex);
     },
     async compressWell() {
-      const fileTexts = Array.from(files.values(), ({ path, body }) => attempt(path, body));
+      const fileTexts = Array.from(files.values(), ({ path, body }) => attempt(`the file ${path}`, body));
       for (const text of [...allPages().map(({ body }) => body), ...fileTexts]) {
         await text?.compressWell();
       }

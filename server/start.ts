@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { notFoundRoute, routes } from "../shared/routes.tsx";
+import { routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { readConfig } from "./config.ts";
@@ -49,8 +49,8 @@ async function start(): Promise<void> {
   }
 
   const settings = { siteUrl, worksOffline };
-  const onFailure = (path: string, err: unknown) => log.error({ err, path }, "page could not be rendered");
-  const pages = pagesOfToday({ routes, notFoundRoute, build, settings, onFailure }, () => new Date());
+  const onFailure = (name: string, err: unknown) => log.error({ err }, `${name} failed`);
+  const pages = pagesOfToday({ routes, build, settings, onFailure }, () => new Date());
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);

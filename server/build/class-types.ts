@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { listFiles, sharedFolder } from "./build-files.ts";
 import { compileCssModule } from "./css-modules.ts";
@@ -8,7 +8,6 @@ const folder = "node_modules/.cache/class-types";
 
 /** Declares the classes of each CSS module. */
 export async function writeClassTypes(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   for (const file of await listFiles(sharedFolder)) {
     if (file.endsWith(".module.css")) {
       const { classes } = await compileCssModule(file, await readFile(join(sharedFolder, file), "utf8"));

@@ -1,5 +1,5 @@
 import type { Express } from "express";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
 import { writeClassTypes } from "../build/class-types.ts";
@@ -19,10 +19,7 @@ export async function createDevApp(
   // Whoever opens the page sees the error.
   const onFailure = () => undefined;
   const scripts = [reloadPath];
-  const pages = pagesOfToday(
-    { routes, notFoundRoute, build, settings, scripts, onFailure },
-    () => new Date(),
-  );
+  const pages = pagesOfToday({ routes, build, settings, scripts, onFailure }, () => new Date());
   return createApp({
     pages,
     build,

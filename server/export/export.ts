@@ -25,7 +25,7 @@ interface RenderedSite {
 /** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkAllLinks` does. */
 export function renderSite({ buildFolder, date, ...settings }: ExportOptions): RenderedSite {
   const build = readBuildOutput(buildFolder);
-  const pages = createPages({ routes, notFoundRoute, build, settings, date, onFailure: failExport });
+  const pages = createPages({ routes, build, settings, date, onFailure: failExport });
   checkAllLinks(pages, build.builtPaths);
   return { pages, build };
 }
@@ -73,8 +73,8 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
   return { pages: everyPage.length, files: build.builtPaths.length + pages.siteFiles.size };
 }
 
-export function failExport(path: string, cause: unknown): never {
-  throw new ExplainedError(`The page ${path} threw while it was rendered.`, { cause });
+export function failExport(name: string, cause: unknown): never {
+  throw new ExplainedError(`The export failed, because ${name} threw.`, { cause });
 }
 
 function write(folder: string, path: string, content: string | Buffer): void {

@@ -4,7 +4,7 @@ import { sendShortText } from "./send.ts";
 
 /** Closes the connection after the response if the request has a body, which the app never reads. */
 export const closeAfterBody: RequestHandler = ({ headers }, response, next) => {
-  // If the body were malformed or slow, Node would send a second response.
+  // Otherwise, Node sends a second response if the body is malformed or slow.
   response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
   next();
 };

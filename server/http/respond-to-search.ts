@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { questionIn } from "../../shared/search/answer-question.ts";
-import type { HandlerContext } from "./handler-context.ts";
+import type { Pages } from "../pages.ts";
 import { queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
@@ -23,7 +23,7 @@ export function limitSearches(): RequestHandler {
 }
 
 /** Answers a question. Without one, the search page is served like any other. */
-export function respondToSearch({ pages }: HandlerContext): RequestHandler {
+export function respondToSearch(pages: () => Pages): RequestHandler {
   return (request, response, next) => {
     const question = questionOf(request);
     if (question === "") {

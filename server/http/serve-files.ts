@@ -2,13 +2,14 @@ import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
-import { filesFolder } from "../build-output.ts";
+import { type BuildOutput, filesFolder } from "../build-output.ts";
 import { endingOf } from "../encode.ts";
-import type { HandlerContext } from "./handler-context.ts";
+import type { Caching } from "../headers.ts";
+import type { Pages } from "../pages.ts";
 import { chooseEncoding, sendText } from "./send.ts";
 
 /** Serves the files of the build, which has compressed most of them. Other paths never reach the disk. */
-export function serveBuiltFiles({ build, buildFolder, caching }: HandlerContext): RequestHandler {
+export function serveBuiltFiles(build: BuildOutput, buildFolder: string, caching: Caching): RequestHandler {
   const root = join(buildFolder, filesFolder);
   const files = new Set(build.builtPaths);
   const compressed = new Set(build.compressedPaths);
@@ -21,7 +22,7 @@ export function serveBuiltFiles({ build, buildFolder, caching }: HandlerContext)
     const encoding = compressed.has(path) ? chooseEncoding(response) : undefined;
     const file = encoding ? path + endingOf[encoding] : path;
     response.sendFile(file, { root, cacheControl: false }, (error) => {
-      // If the client has left or sent what Node cannot parse, nobody waits for a response.
+      // The connection is closed if the client has left, or if Node rejected its request.
       if (error && !socket.destroyed) {
         next(error);
       }
@@ -30,7 +31,7 @@ export function serveBuiltFiles({ build, buildFolder, caching }: HandlerContext)
 }
 
 /** Serves the files that are computed from content and pages: feed, data, sitemap, service worker. */
-export function serveSiteFiles({ pages, caching }: HandlerContext): RequestHandler {
+export function serveSiteFiles(pages: () => Pages, caching: Caching): RequestHandler {
   return ({ path }, response, next) => {
     const file = pages().siteFiles.get(path);
     if (file) {

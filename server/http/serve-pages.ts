@@ -2,12 +2,13 @@ import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/universal/offline.ts";
-import type { HandlerContext } from "./handler-context.ts";
-import { loggedPath } from "./log.ts";
+import type { Caching } from "../headers.ts";
+import type { Pages } from "../pages.ts";
+import { type Logger, loggedPath } from "./log.ts";
 import { decodedPath, queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
-export function servePages({ pages, caching }: HandlerContext): RequestHandler {
+export function servePages(pages: () => Pages, caching: Caching): RequestHandler {
   return ({ path }, response, next) => {
     const page = pages().at(path);
     if (page) {
@@ -20,10 +21,10 @@ export function servePages({ pages, caching }: HandlerContext): RequestHandler {
 }
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage({ pages, caching }: HandlerContext): RequestHandler {
+export function redirectToPage(pages: () => Pages, caching: Caching): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
-    if (pages().at(path)) {
+    if (pages().has(path)) {
       response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request));
     } else {
       next();
@@ -32,7 +33,7 @@ export function redirectToPage({ pages, caching }: HandlerContext): RequestHandl
 }
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
-export function respondToUnknownPath({ pages, caching, log }: HandlerContext): RequestHandler {
+export function respondToUnknownPath(pages: () => Pages, caching: Caching, log: Logger): RequestHandler {
   return (request, response) => {
     const { method, path } = request;
     log.warn({ method, path: loggedPath(path) }, "404 error");

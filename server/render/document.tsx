@@ -61,8 +61,8 @@ function Head({ route, context: { siteUrl, assets }, css, policy }: Omit<Documen
   const canonical = `${siteUrl}${route.path}`;
   return (
     <head>
-      <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />

@@ -33,8 +33,6 @@ const order = [
   "shared/layout",
   "shared/pages",
   "shared/routes.tsx",
-  "client/offline",
-  "client",
   "server",
   "server/search",
   "server/render",
@@ -48,19 +46,21 @@ const order = [
   "server/export",
   "server/build",
   "server/dev",
+  "client/offline",
+  "client",
 ];
+
+/** Whose code and types the client may use. */
+const forClient = ["client", "shared/islands", "shared/search", "shared/universal"];
 
 /** What the scripts of pages may contain. Facts are in the pages already. */
 const inScripts = [
-  "client",
+  ...forClient,
+  "shared/styles/breakpoints.ts",
   "node_modules/minisearch",
   "node_modules/react",
   "node_modules/react-dom",
   "node_modules/scheduler",
-  "shared/islands",
-  "shared/search",
-  "shared/styles/breakpoints.ts",
-  "shared/universal",
 ];
 
 /** The packages that pages and scripts may import, and where. All others are for the server. */
@@ -83,6 +83,7 @@ const packages = {
 
 type Import = readonly [file: string, imported: string];
 
+const isOurs = (imported: string) => /^(shared|client|server)\//.test(imported);
 const isIn = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
 /** Returns where a file is in the order: in the last place that contains it, if that is deeper. */
@@ -94,14 +95,19 @@ function rankOf(path: string): number {
 /** @returns the imports of files that have no place, or that import what comes after them. */
 function againstOrder(imports: readonly Import[]): readonly Import[] {
   return imports.filter(
-    ([file, imported]) => rankOf(file) < 0 || (imported.includes("/") && rankOf(imported) > rankOf(file)),
+    ([file, imported]) => rankOf(file) < 0 || (isOurs(imported) && rankOf(imported) > rankOf(file)),
+  );
+}
+
+function outsideClient(imports: readonly Import[]): readonly Import[] {
+  return imports.filter(
+    ([file, imported]) =>
+      isIn(file, "client") && isOurs(imported) && !forClient.some((place) => isIn(imported, place)),
   );
 }
 
 function inWrongPlace(imports: readonly Import[]): readonly Import[] {
-  const outsideServer = imports.filter(
-    ([file, imported]) => !isIn(file, "server") && !/^(shared|client)\//.test(imported),
-  );
+  const outsideServer = imports.filter(([file, imported]) => !isIn(file, "server") && !isOurs(imported));
   return outsideServer.filter(([file, imported]) => {
     const places = Object.entries(packages).find(([name]) => isIn(imported, name))?.[1] ?? [];
     return !places.some((place) => isIn(file, place));
@@ -114,7 +120,7 @@ async function allImports(): Promise<readonly Import[]> {
   );
   const files = (await Promise.all(folders)).flat().filter((file) => /\.tsx?$/.test(file));
   const pairs = files.map(async (file) => {
-    const names = (await readFile(file, "utf8")).matchAll(/(?: from |import\()"([^"]+)"/g);
+    const names = (await readFile(file, "utf8")).matchAll(/(?: from |import\(|^import )"([^"]+)"/gm);
     return Array.from(
       names,
       ([, name = ""]): Import => [file, name.startsWith(".") ? posix.join(posix.dirname(file), name) : name],
@@ -143,6 +149,13 @@ describe("imports between folders", (test) => {
     const forServer: Import = ["server/start.ts", "node:http"];
     assert.equal(inWrongPlace([right, wrong, forServer]), [wrong]);
     assert.equal(inWrongPlace(imports), []);
+  });
+
+  test("give the client little of what comes before it", () => {
+    const right: Import = ["client/hydrate-island.tsx", "shared/islands/registry.ts"];
+    const wrong: Import = ["client/hydrate-island.tsx", "shared/routes.tsx"];
+    assert.equal(outsideClient([right, wrong]), [wrong]);
+    assert.equal(outsideClient(imports), []);
   });
 
   test("bring no facts into scripts", async () => {

@@ -63,14 +63,13 @@ describe("an export of a broken guide", (test) => {
   const [home, ...others] = routes;
   assert.ok(home);
   const withHome = (page: Route) => ({ routes: [page, ...others] });
-  const withNotFound = (page: Route) => ({ notFoundRoute: () => ({ ...page, path: "/404" as const }) });
   const throwing = routeWithPage("/", () => {
     throw new Error("broken on purpose");
   });
   const linking = { ...routeWithPage("/", () => ""), page: createElement("a", { href: "/nowhere" }) };
   const tables: Readonly<Record<string, Partial<PagesOptions>>> = {
     "The page / links to /nowhere, which leads nowhere.": withHome(linking),
-    "The page /404 threw while it was rendered.": withNotFound(throwing),
+    "The export failed, because the page / threw.": withHome(throwing),
     "No link leads to /orphan. Link to it from another page.": {
       routes: [...routes, routeWithPage("/orphan", () => "")],
     },

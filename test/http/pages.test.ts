@@ -117,11 +117,11 @@ describe("a new date", (test) => {
     const rendered: Date[] = [];
     let now = new Date("2025-12-31T15:59:59Z");
     const page = routeWithPage("/counted", () => `${rendered.push(now)}`);
-    mock.timers.enable({ apis: ["setTimeout"] });
-    const pages = pagesOfToday({ ...options, routes: [page] }, () => now);
+    mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+    pagesOfToday({ ...options, routes: [page] }, () => now);
     mock.timers.tick(500);
     now = new Date("2025-12-31T16:00:00Z");
-    pages();
+    mock.timers.tick(1_000);
     mock.timers.tick(500);
     mock.timers.reset();
     assert.is(rendered.length, 2);
@@ -153,11 +153,16 @@ describe("a page that throws", (test) => {
     for (const path of ["/search?q=ube", "/service-worker.js"]) {
       assert.is((await supertest(guide.origin).get(path)).status, 200, path);
     }
-    const failures = guide.log.filter(({ msg }) => msg === "page could not be rendered");
+    const failures = guide.log.map(({ msg }) => msg).filter((msg) => /^the page/.test(String(msg)));
     assert.equal(
-      failures.map(({ path }) => path),
-      ["/broken", "/odd", "/wrong-status"],
+      failures,
+      ["/broken", "/odd", "/wrong-status"].map((path) => `the page ${path} failed`),
     );
+  });
+
+  test("is redirected to from other spellings of its path", async () => {
+    const { status, headers } = await supertest(guide.origin).get("/broken/");
+    assert.equal([status, headers.location], [308, "/broken"]);
   });
 
   test("is replaced by the error page with the message, escaped, and without a stack", async () => {

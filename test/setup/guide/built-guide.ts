@@ -19,7 +19,6 @@ export const plainNotFound = notFoundRoute();
 /** What the pages of the guide are made from. */
 export const guide: Omit<PagesOptions, "date"> = {
   routes,
-  notFoundRoute,
   build,
   settings,
   onFailure: failExport,

@@ -28,7 +28,7 @@ export interface StartedGuide {
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const { pages, now = () => testDay, ...others } = options;
   const log: Record<string, unknown>[] = [];
-  const onFailure = (path: string) => log.push({ path, msg: "page could not be rendered" });
+  const onFailure = (name: string) => log.push({ msg: `${name} failed` });
   const app = createApp({
     // The pages of the guide are shared by all guides without options.
     pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
