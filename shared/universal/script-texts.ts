@@ -8,7 +8,7 @@ export const recentText = ". Ask first.";
 export const agedText = (age: string) =>
   `, over ${age} ago. Prices and dates have likely changed: ask first.`;
 
-export const inManilaText = (time: string) => `${time} in Manila`;
+export const inManilaText = (time: string) => `Manila ${time}`;
 
 export const savedOnText = (date: string) =>
   `The guide could not be reached. This copy was saved on ${date}.`;

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { format12Hour, timeInWords } from "../../shared/universal/clock.ts";
 import { noBreakSpace } from "../../shared/universal/keep-together.ts";
-import { desk, phone, smallPhone } from "../setup/browser/browser.ts";
+import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
@@ -87,7 +87,7 @@ describeInBrowser("a departures board", (test, visits) => {
     await page.clock.setFixedTime(new Date("2025-11-21T20:10:00+08:00"));
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     assert.is((await nextOnBoard(page))[0], "9:00 PM in 50 min");
-    assert.is(await shownText(page, "[data-clock]"), "8:10 PM in Manila");
+    assert.is(await shownText(page, "[data-clock]"), "Manila 8:10 PM");
     assert.ok((await markedRows(page)).includes("cubao-2100"));
   });
 
@@ -211,3 +211,25 @@ describeInBrowser("the board of the home page", (test, visits) => {
     assert.ok(await row.getByRole("link").evaluate((link) => link === document.activeElement));
   });
 });
+
+for (const face of faces) {
+  describeInBrowser(
+    `the heading of the home board in ${face.name}`,
+    (test, visits) => {
+      test("shares its line with the clock on small phones", async () => {
+        for (const width of [320, 360, 390]) {
+          for (const javaScriptEnabled of [false, true]) {
+            const { page } = await visits.empty({ viewport: { width, height: 640 }, javaScriptEnabled });
+            await page.clock.setFixedTime(new Date("2025-11-21T12:00:00+08:00"));
+            await page.goto(visits.address("/"));
+            await page.evaluate(() => document.fonts.ready);
+            const heading = await bottomOf(page, "#board h2");
+            const clock = await bottomOf(page, "#board [data-clock]");
+            assert.ok(Math.abs(heading - clock) < 12, `${heading} and ${clock} at ${width} px`);
+          }
+        }
+      });
+    },
+    face,
+  );
+}
