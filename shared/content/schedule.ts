@@ -137,12 +137,12 @@ export const printNote = `Travel time ${busTravelText}. ${patternNote} As of ${l
 
 /** Under boards, which have little room. */
 // Source: as above.
-const withIdKey = "“With ID”: students, senior citizens, PWD.";
+export const withIdKey = "“With ID”: students, senior citizens, PWD.";
 
 export const boardNote = `${patternNote} ${withIdKey}`;
 
-/** For the home page. The note below the full board explains why. */
-export const shortBoardNote = `Times are our estimates. ${withIdKey}`;
+/** Beside the heading of the short board. The note below the full board explains why. */
+export const shortBoardNote = "Times are our estimates; fares have likely risen.";
 
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";

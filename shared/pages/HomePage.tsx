@@ -16,7 +16,7 @@ import { amountText, priceText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
-import { shortBoardNote, timetableOperators } from "../content/schedule.ts";
+import { shortBoardNote, timetableOperators, withIdKey } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import { attributeFor } from "../universal/page-attributes.ts";
@@ -102,6 +102,7 @@ function NextBuses() {
       heading={
         <div className={`row apart ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
+          <p className={`fine ${styles.boardNote}`}>{shortBoardNote}</p>
           <ManilaClock />
         </div>
       }
@@ -110,7 +111,7 @@ function NextBuses() {
         <a href={paths.schedules}>The whole timetable</a>
         <a href={`${paths.terminals}#${home.id}`}>{home.heading}</a>
       </div>
-      <AsOf lead={shortBoardNote} />
+      <AsOf lead={withIdKey} />
     </Board>
   );
 }
