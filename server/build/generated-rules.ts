@@ -1,30 +1,22 @@
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { byOriginClass, liveryOf, paintOf } from "../../shared/styles/generated-classes.ts";
+import { byOriginClass, stripesOf } from "../../shared/styles/generated-classes.ts";
 import type { StyleModule } from "./style-sheet.ts";
 
-/** Rules generated from content: the stripes and paints of operators, and the filter of the timetable. */
+/** Rules generated from content: the stripes of operators, and the filter of the timetable. */
 export const generatedRules: readonly StyleModule[] = [
-  { name: "liveries", classes: operators.map(({ slug }) => liveryOf(slug)), css: liveryRules() },
-  { name: "paints", classes: operators.map(({ slug }) => paintOf(slug)), css: paintRules() },
+  { name: "stripes", classes: operators.map(({ slug }) => stripesOf(slug)), css: stripeRules() },
   { name: "filter", classes: [byOriginClass], css: originRules() },
 ];
 
-/** The stripes of each operator, for both color schemes. */
-function liveryRules(): string {
+/** The stripes of each operator, and the first that has a color. */
+function stripeRules(): string {
   return operators
     .map(({ slug, stripes }) => {
       const [top, middle, bottom] = stripes.map((pigment) => `var(--pigment-${pigment})`);
-      return `.${liveryOf(slug)}{--ribbon:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0)}`;
+      const stripe = stripes.find((pigment) => pigment !== "ivory");
+      return `.${stripesOf(slug)}{--stripes:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0);--stripe:var(--pigment-${stripe})}`;
     })
-    .join("");
-}
-
-/** The first stripe of each operator that has a color. */
-function paintRules(): string {
-  return operators
-    .map(({ slug, stripes }) => [paintOf(slug), stripes.find((pigment) => pigment !== "ivory")])
-    .map(([name, paint]) => `.${name}{fill:var(--pigment-${paint})}`)
     .join("");
 }
 

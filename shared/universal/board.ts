@@ -19,11 +19,11 @@ export interface Bus {
 /** What a page with a board holds as JSON for client/show-board.ts. */
 export interface BoardData {
   readonly hours: TripHours;
-  readonly terminals: readonly { readonly id: string; readonly buses: readonly StripedBus[] }[];
+  readonly terminals: readonly { readonly id: string; readonly buses: readonly BoardBus[] }[];
 }
 
-/** `className`: the operator's stripes. */
-type StripedBus = Bus & { readonly className: string };
+/** `className`: the classes of the operator's name. */
+type BoardBus = Bus & { readonly className: string };
 
 export type BoardDeparture = Omit<Bus, "times"> & {
   /** Minutes after midnight. */

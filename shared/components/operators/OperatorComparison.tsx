@@ -8,7 +8,7 @@ import {
 import { priceText } from "../../content/formulas/amounts.ts";
 import { unconfirmedNote } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
-import { paintOf } from "../../styles/generated-classes.ts";
+import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorLink } from "./OperatorName.tsx";
@@ -77,7 +77,7 @@ function FareBar({ operator }: { readonly operator: Operator }) {
   const [from, to] = fareLimits(operator);
   return (
     <svg viewBox={`${low} 0 ${high - low} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={paintOf(operator.slug)} d={`M${from} 0H${to}V1H${from}z`} />
+      <path className={`${styles.bar} ${stripesOf(operator.slug)}`} d={`M${from} 0H${to}V1H${from}z`} />
     </svg>
   );
 }

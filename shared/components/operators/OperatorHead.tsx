@@ -3,7 +3,7 @@ import { hoursText } from "../../content/formulas/amounts.ts";
 import { unconfirmedStar } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { paths } from "../../paths.ts";
-import { liveryOf } from "../../styles/generated-classes.ts";
+import { stripesOf } from "../../styles/generated-classes.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
@@ -13,7 +13,7 @@ import styles from "./OperatorHead.module.css";
 export function OperatorHead({ operator }: { readonly operator: Operator }) {
   const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (
-    <div className={`mist ${styles.head} ${liveryOf(slug)}`}>
+    <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
       <div className={`stack ${styles.opening}`}>
         <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />

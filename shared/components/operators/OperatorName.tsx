@@ -1,7 +1,7 @@
 import { starredText } from "../../content/derived/operators.ts";
 import type { Operator, OperatorSlug } from "../../content/schema/operators.ts";
 import { operatorPath } from "../../paths.ts";
-import { liveryOf } from "../../styles/generated-classes.ts";
+import { stripesOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorName.module.css";
 
 interface OperatorNameProps {
@@ -11,7 +11,7 @@ interface OperatorNameProps {
 /** An operator's stripes and short name. */
 export function OperatorName({ operator: { slug, shortName } }: OperatorNameProps) {
   return (
-    <span className={`${styles.operator} ${swatchOf(slug)}`} translate="no">
+    <span className={`${styles.operator} ${withStripes(slug)}`} translate="no">
       {shortName}
     </span>
   );
@@ -22,7 +22,7 @@ export function OperatorLink({ operator }: OperatorNameProps) {
   const { slug, shortName } = operator;
   return (
     <a
-      className={`${styles.operator} ${swatchOf(slug)} ${styles.link}`}
+      className={`${styles.operator} ${withStripes(slug)} ${styles.link}`}
       href={operatorPath(slug)}
       translate="no"
     >
@@ -31,7 +31,7 @@ export function OperatorLink({ operator }: OperatorNameProps) {
   );
 }
 
-/** The classes of a name with an operator's stripes. */
-export function swatchOf(slug: OperatorSlug): string {
-  return `${styles.swatch} ${liveryOf(slug)}`;
+/** The classes of a name after an operator's stripes. */
+export function withStripes(slug: OperatorSlug): string {
+  return `${styles.striped} ${stripesOf(slug)}`;
 }

@@ -10,9 +10,9 @@ interface BandProps {
 export function Band({ tone, children }: BandProps) {
   return (
     <div className={tone}>
-      <div className={`screen-only ${styles.weft}`} />
+      <div className={`screen-only ${styles.edge}`} />
       <div className={styles.body}>{children}</div>
-      <div className={`screen-only ${styles.weft}`} />
+      <div className={`screen-only ${styles.edge}`} />
     </div>
   );
 }

@@ -3,14 +3,17 @@ import { busTravelHours } from "../../content/figures.ts";
 import type { SiteHref } from "../../paths.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../universal/board.ts";
 import { attributeFor } from "../../universal/page-attributes.ts";
-import { swatchOf } from "../operators/OperatorName.tsx";
+import { withStripes } from "../operators/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
 
 const data: BoardData = {
   hours: busTravelHours,
   terminals: boardTerminals.map(({ id, buses }) => ({
     id,
-    buses: buses.map(({ operatorSlug, busType, ...bus }) => ({ ...bus, className: swatchOf(operatorSlug) })),
+    buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
+      ...bus,
+      className: withStripes(operatorSlug),
+    })),
   })),
 };
 
@@ -43,7 +46,7 @@ export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardR
       </p>
       <p className={`row apart ${styles.line}`}>
         <a className={styles.operator} href={href} translate="no">
-          <span className={swatchOf(departure.operatorSlug)} {...part("operator")} />
+          <span className={withStripes(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="quiet" {...part("discounted")} />
       </p>

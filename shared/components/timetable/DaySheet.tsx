@@ -6,7 +6,7 @@ import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../universal/clock.ts";
 import { departuresFrom } from "../../universal/departures.ts";
-import { OperatorName, swatchOf } from "../operators/OperatorName.tsx";
+import { OperatorName, withStripes } from "../operators/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
 
 /**
@@ -98,7 +98,7 @@ function Departure({ entry }: { readonly entry: ScheduleEntry }) {
       <i>{`${hour}:`}</i>
       <b>{minute}</b>
       <i>{` ${meridiem}, `}</i>
-      <span className={swatchOf(operatorSlug)}>{operator}</span>
+      <span className={withStripes(operatorSlug)}>{operator}</span>
       <i>, ₱</i>
       {price}
       <i>, </i>
