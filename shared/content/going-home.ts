@@ -56,7 +56,7 @@ export const homeReports: readonly HomeReport[] = [
     to: "cubao",
     operator: "victory-liner",
     reported: "July 2023",
-    text: "12:40, 7:40, 9:20 and 11:40 AM, 12:30, 1:30 and 2:45 PM.",
+    text: "12:40 AM, 7:40 AM, 9:20 AM, 11:40 AM, 12:30 PM, 1:30 PM and 2:45 PM.",
   },
   {
     // Source: a list of 2016.
@@ -70,7 +70,7 @@ export const homeReports: readonly HomeReport[] = [
     to: "pasay",
     operator: "victory-liner",
     reported: "July 2023",
-    text: "8:00 AM, 1:45, 2:30, 10:15, 10:40 and 11:45 PM.",
+    text: "8:00 AM, 1:45 PM, 2:30 PM, 10:15 PM, 10:40 PM and 11:45 PM.",
   },
   {
     // Source: TheSmartLocal, July 2021.
@@ -90,15 +90,15 @@ export const homeReports: readonly HomeReport[] = [
 
 export const goingHomeTexts = {
   link: "Going home: reported times",
-  // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; the rest our advice.
-  lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio.",
+  // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; after 7 PM, the reports above; the rest our advice.
+  lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio. After 7 PM, the reports name only buses to Pasay and Avenida.",
   advice: [
     // Source: our advice.
     "Seats are easiest to get late at night and on weekday mornings.",
     // Source: the walk, 0.5 km in a straight line, our estimate.
     `Sold out? By local accounts, most others load on or near Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
-    // Source: travelers’ accounts; Easter, UNTV, April 22, 2019.
-    "Or wait as a chance passenger, in case someone does not show up. On the Monday after Easter 2019 the next free seat was at 3:00 AM the next day.",
+    // Source: travelers’ accounts.
+    "Or wait as a chance passenger, in case someone does not show up.",
     // Source: as in getting-there.ts.
     `Flying out of NAIA? ${namesOf(terminalFacts, airportTerminals)} are the nearest terminals.`,
   ],

@@ -24,9 +24,9 @@ export const sections = {
   dayPlans: sectionsFrom({ company: "Costs, a second wet day, children, elders" }),
   schedules: sectionsFrom({
     timetable: "Timetable",
+    "going-home": goingHomeHeading,
     fares: "Fares: what a seat costs",
     "other-companies": "More companies, no times here",
-    "going-home": goingHomeHeading,
     notes: "Important Notes",
   }),
   operators: sectionsFrom({

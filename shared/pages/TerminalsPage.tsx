@@ -26,11 +26,16 @@ import { terminalAmenities } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
-const reports = homeReports.map(({ to, operator, reported, text }) => ({
-  id: `to-${to}-${operator}`,
+const reports = [...new Set(homeReports.map(({ to }) => to))].map((to) => ({
+  id: `to-${to}`,
   term: `To ${terminalById[to].shortName}`,
-  lead: `${operatorBySlug[operator].shortName}, ${reported}:`,
-  text,
+  text: homeReports
+    .filter((report) => report.to === to)
+    .map(({ operator, reported, text }) => (
+      <p key={operator}>
+        <b>{`${operatorBySlug[operator].shortName}, ${reported}:`}</b> {text}
+      </p>
+    )),
 }));
 
 const stops = Object.entries(baguioStops).map(([id, stop]) => ({
@@ -143,16 +148,16 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
   );
 }
 
-/** The way back to Manila: what to do, the times that were reported, and where each company loads in Baguio. */
+/** The way back to Manila: the times that were reported, what to do, and where each company loads in Baguio. */
 function GoingHome() {
   return (
     <>
       <div className={`tiles ${styles.home}`}>
-        <BarList bar="advice" items={goingHomeTexts.advice} />
         <div>
           <TermList items={reports} anchored />
           <p className="fine caption">{goingHomeTexts.reports}</p>
         </div>
+        <BarList bar="advice" items={goingHomeTexts.advice} />
       </div>
       <Details summary={`Where each company loads in Baguio (${operators.length})`}>
         <ul className="ruled">

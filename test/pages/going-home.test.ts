@@ -8,7 +8,21 @@ import { documentAt } from "../setup/pages/rendered-pages.ts";
 
 describe("the way home", (test) => {
   const page = documentAt(paths.terminals);
-  const rows = Array.from(page.querySelectorAll(`#${sections.terminals["going-home"].id} details li`));
+  const section = `#${sections.terminals["going-home"].id}`;
+  const rows = Array.from(page.querySelectorAll(`${section} details li`));
+
+  test("has one row of reported times for each terminal, with AM or PM after each time", () => {
+    const terms = Array.from(page.querySelectorAll(`${section} dt`), ({ textContent }) => textContent);
+    assert.ok(terms.includes("To Cubao"));
+    assert.is(new Set(terms).size, terms.length);
+    const texts = Array.from(page.querySelectorAll(`${section} dd`), ({ textContent }) => textContent);
+    const times = texts.join(" ").match(/\d+:\d\d.?.?.?/g) ?? [];
+    assert.ok(times.length > 0);
+    assert.equal(
+      times.filter((time) => !/\s[AP]M$/.test(time)),
+      [],
+    );
+  });
 
   test("names every operator once, with its stop in Baguio", () => {
     for (const { shortName, baguioStop } of operators) {

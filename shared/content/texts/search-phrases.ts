@@ -65,10 +65,9 @@ export const searchPhrases = {
     "governor pack road, gov pack, baguio terminal, terminal baguio, terminals in baguio, dangwa",
   "/terminals#going-home":
     "pauwi, uwi, uwian, umuwi, uuwi, pabalik, bus home, way home, going home, return trip, back to manila, bus to manila, to manila, baguio to manila, baguio to naia, bus from baguio, from baguio, pababa, last bus to manila, fully booked sunday",
-  "/terminals#to-cubao-victory-liner": "baguio to cubao, last bus to cubao, last trip to cubao",
-  "/terminals#to-cubao-genesis-transport": "baguio to cubao, last bus to cubao, last trip to cubao",
-  "/terminals#to-pasay-victory-liner": "baguio to pasay, last bus to pasay, last trip to pasay",
-  "/terminals#to-pitx-solid-north-transit": "baguio to pitx, last bus to pitx, last trip to pitx",
+  "/terminals#to-cubao": "baguio to cubao, last bus to cubao, last trip to cubao",
+  "/terminals#to-pasay": "baguio to pasay, last bus to pasay, last trip to pasay",
+  "/terminals#to-pitx": "baguio to pitx, last bus to pitx, last trip to pitx",
   "/getting-there":
     "paano pumunta, how to get to, drive, transportation, car or bus, bus or car, bus or van, van or bus",
   "/getting-there#by-bus":
