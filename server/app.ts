@@ -32,7 +32,7 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  // Not 0, for which the limit on searches would not warn about a proxy.
+  // With false, express-rate-limit warns about a proxy that is not counted; with 0, it does not.
   app.set("trust proxy", proxyCount || false);
 
   if (logsAccess) {

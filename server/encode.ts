@@ -23,7 +23,7 @@ export interface EncodedText {
   compressWell(): Promise<void>;
 }
 
-/** The Brotli qualities of texts that a reader is waiting for: of pages, and of an answer for one reader only. */
+/** Brotli qualities while a reader waits: of a page, which is cached, and of an answer, which is not. */
 const firstQuality = 4;
 export const answerQuality = 1;
 
