@@ -345,3 +345,5 @@ export const whatToExpect: readonly Tip[] = [
   { lead: "No air-conditioning", text: "in many rooms, because the nights are cool." },
   { lead: "Water pressure", text: "varies, and storms can cut the power." },
 ];
+
+export const dayCostsLead = "Per person, two in a room. The bus is extra.";

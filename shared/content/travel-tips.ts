@@ -302,3 +302,6 @@ export const notKnown: readonly Answer[] = [
     text: "We could not check any, so we name none. Ask the City Tourism Office.",
   },
 ];
+
+export const tripCostLead =
+  "Two days and one night, for each of two people who share a room, at the prices of this guide.";

@@ -7,7 +7,7 @@ import { DayPlanTeaser, skyOf } from "../components/places/DayPlanTeaser.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
-import { dayInTown } from "../content/derived/costs.ts";
+import { dayInTownText } from "../content/derived/costs.ts";
 import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
 import { cityCenter, taxiFare } from "../content/derived/places.ts";
 import { jeepneyText } from "../content/figures.ts";
@@ -17,8 +17,6 @@ import type { Amount } from "../content/schema/values.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DayPlansPage.module.css";
-
-const dayInTownText = `${priceText(dayInTown.student)} for a student, ${priceText(dayInTown.couple)} for a couple, ${priceText(dayInTown.family)} for a family of four (${priceText(dayInTown.student)} for each child): meals, rides and fees, by our estimate.`;
 
 export function DayPlansPage() {
   return (

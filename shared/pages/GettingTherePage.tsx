@@ -15,13 +15,11 @@ import { Details } from "../components/text/Details.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { wayTabs } from "../components/travel/way-tabs.tsx";
-import { airportTotals, landings } from "../content/derived/getting-there.ts";
+import { landingNote, landings } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
-import { priceText } from "../content/formulas/amounts.ts";
 import { monthsText } from "../content/formulas/dates.ts";
 import {
   advisoryLine,
-  airportRides,
   arrivalText,
   broughtAlong,
   broughtAlongHeading,
@@ -30,7 +28,6 @@ import {
   onTheBus,
   otherAirportWays,
   otherAirportWaysHeading,
-  partySize,
   roadAdvice,
   seasons,
 } from "../content/getting-there.ts";
@@ -49,9 +46,6 @@ const {
   arrive,
   "best-time": bestTime,
 } = sections.gettingThere;
-
-const [alone, party] = [1, partySize].map((people) => priceText(airportTotals(people)));
-const landingNote = `App car and bus together: ${alone} for one traveler, ${party} for ${partySize} people (${airportRides.seats} to a car).`;
 
 export function GettingTherePage() {
   return (

@@ -17,11 +17,10 @@ import {
   isUnconfirmed,
   operatorRoutes,
   operatorsByFare,
+  outsideRangeText,
   regularFares,
 } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
-import { priceText } from "../content/formulas/amounts.ts";
-import { joinWords } from "../content/formulas/lists.ts";
 import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
@@ -29,16 +28,6 @@ import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
-
-const classesOutside = operators.flatMap(({ shortName, fares }) =>
-  fares
-    .filter(({ isScheduleOnly }) => isScheduleOnly)
-    .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
-);
-const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
-
-/** What the ranges of fares leave out, and whose classes are not known by name. */
-const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
 
 export function OperatorsPage() {
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;

@@ -10,12 +10,8 @@ import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { boardTerminals, deadlines } from "../content/derived/board.ts";
-import { isUnconfirmed, undercutText } from "../content/derived/operators.ts";
-import { cheapestOf, schedule, untimedOperators } from "../content/derived/timetable.ts";
-import { busTravelHours } from "../content/figures.ts";
-import { priceText } from "../content/formulas/amounts.ts";
-import { joinWords } from "../content/formulas/lists.ts";
+import { boardTerminals, deadlines, deadlinesNote } from "../content/derived/board.ts";
+import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
 import { unconfirmedNote } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -27,7 +23,6 @@ import {
   scheduleNotes,
   untimedNote,
 } from "../content/schedule.ts";
-import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
 import { dataLead, dataNote } from "../content/texts/open-data.ts";
 import { Island } from "../islands/Island.tsx";
@@ -38,14 +33,6 @@ import styles from "./SchedulesPage.module.css";
 const { timetable, ...others } = sections.schedules;
 
 const terminals = boardTerminals.map(({ id, name, departures }) => ({ id, name, count: departures.length }));
-
-const scope = `${schedule.length} departures a day from ${joinWords(terminals.map(({ name }) => name))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times; we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`;
-
-const cheapest = cheapestOf(schedule);
-const lowestFare = [
-  `One way, for one seat. ${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`,
-  undercutText(cheapest.price, untimedOperators),
-];
 
 /** On paper, for the wall of a terminal: the day sheet, what its signs mean, and how far to trust it. */
 export function SchedulesPage() {
@@ -76,7 +63,7 @@ export function SchedulesPage() {
       </div>
       <section id={timetable.id}>
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p className={`wrap ${styles.scope}`}>{scope}</p>
+        <p className={`wrap ${styles.scope}`}>{scopeText}</p>
         <DaySheet />
         <p className="print-only">{printNote}</p>
       </section>
@@ -90,7 +77,7 @@ export function SchedulesPage() {
         </div>
         <div className={`tiles fitted ${styles.topics}`}>
           <Topic {...others.fares}>
-            <p>{lowestFare.filter(Boolean).join(" ")}</p>
+            <p>{lowestFareText}</p>
             <p>{discountNote}</p>
             <FaresByOperator />
           </Topic>
@@ -126,10 +113,6 @@ export function SchedulesPage() {
   );
 }
 
-function tripsOf(operators: readonly Operator[]): number {
-  return operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
-}
-
 /** The last bus from each terminal that reaches Baguio by a given hour. */
 function ArriveBy() {
   return (
@@ -159,7 +142,7 @@ function ArriveBy() {
           ))}
         </tbody>
       </Table>
-      <p className="fine">{`Each allows ${busTravelHours[1]} hours for the trip: take it or an earlier one. PM is the evening before, midnight the start of the day.`}</p>
+      <p className="fine">{deadlinesNote}</p>
     </>
   );
 }

@@ -13,11 +13,9 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { dayCosts } from "../content/derived/costs.ts";
+import { dayCosts, dayCostsNote } from "../content/derived/costs.ts";
 import { stayLists } from "../content/derived/stays.ts";
-import { sunrises } from "../content/derived/year.ts";
-import { peakSeasonText, peakSurchargeText, taxiDayText } from "../content/figures.ts";
-import { priceText } from "../content/formulas/amounts.ts";
+import { sunriseTip } from "../content/derived/year.ts";
 import { firstOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
@@ -26,20 +24,19 @@ import {
   bookingAdvisory,
   bookingTips,
   budgetLabel,
+  dayCostsLead,
   namedRooms,
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
-import { format12Hour } from "../universal/clock.ts";
 import styles from "./StayPage.module.css";
 
-const sunrise = { lead: "Sunrise:", text: `between ${sunrises.map(format12Hour).join(" and ")}.` };
 const { "fake-listings": fakeListings, inns, areas } = sections.stay;
 const advice = [
   { ...sections.stay["booking-tips"], tips: bookingTips },
-  { ...sections.stay["before-check-in"], tips: [...beforeCheckIn, sunrise] },
+  { ...sections.stay["before-check-in"], tips: [...beforeCheckIn, sunriseTip] },
   { ...sections.stay["what-to-expect"], tips: whatToExpect },
 ];
 
@@ -48,9 +45,6 @@ const dayCostRows = [
   { id: "budget", label: "Meals, rides, fees" },
   { id: "total", label: "A night and a day", isTotal: true },
 ] as const;
-
-const rooms = dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`);
-const dayCostsNote = `${rooms.join(" ")} In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`;
 
 export function StayPage() {
   return (
@@ -101,7 +95,7 @@ export function StayPage() {
       <Section {...areas} tone="blush">
         <AreaMap />
       </Section>
-      <Section {...sections.stay["cost-of-a-day"]} lead="Per person, two in a room. The bus is extra.">
+      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">
           <CostTable caption="Cost of a day, in pesos" costs={dayCosts} rows={dayCostRows} />
           <div className="stack">

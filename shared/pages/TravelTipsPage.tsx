@@ -9,9 +9,7 @@ import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { tripCosts } from "../content/derived/costs.ts";
-import { peakSeasonText, peakSurchargeText } from "../content/figures.ts";
-import { priceText } from "../content/formulas/amounts.ts";
+import { tripCostNote, tripCosts } from "../content/derived/costs.ts";
 import { recordOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
@@ -23,6 +21,7 @@ import {
   notKnown,
   notKnownHeading,
   travelTips,
+  tripCostLead,
 } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
@@ -45,12 +44,6 @@ const tripCostRows = [
   { id: "total", label: "Total per person", isTotal: true },
   { id: "extraNight", label: "Each extra night" },
 ] as const;
-
-const choices = tripCosts.map(
-  ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
-);
-// Source: specification; counters, SPOT.ph, July 13, 2023.
-const tripCostNote = `${choices.join(" ")} The taxi is hired for one day. Traveling alone? You pay for the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
 
 export function TravelTipsPage() {
   return (
@@ -98,11 +91,7 @@ export function TravelTipsPage() {
         <Category tips={tipsById.food} />
         <Category tips={tipsById.shopping} />
       </div>
-      <Section
-        {...tripCost}
-        lead="Two days and one night, for each of two people who share a room, at the prices of this guide."
-        tone="blush"
-      >
+      <Section {...tripCost} lead={tripCostLead} tone="blush">
         <div className="columns">
           <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
           <div className="stack">

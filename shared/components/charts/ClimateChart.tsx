@@ -1,8 +1,7 @@
 import { climateNote, rainyLabel, sunNote } from "../../content/climate.ts";
-import { monthsOfYear } from "../../content/derived/year.ts";
+import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
-import { percentOf, spanOf } from "../../content/formulas/amounts.ts";
-import { firstOf, lastOf } from "../../content/formulas/lists.ts";
+import { percentOf } from "../../content/formulas/amounts.ts";
 import { Details } from "../text/Details.tsx";
 import { Table } from "../text/Table.tsx";
 import styles from "./ClimateChart.module.css";
@@ -14,18 +13,13 @@ const rainfall = { ground: 310, millimeter: 0.12, least: 4 };
 /** The line across the rain columns, in millimeters. */
 const rainLevel = 500;
 
-const days = spanOf(monthsOfYear.map(({ max }) => max)).join(" to ");
-const nights = spanOf(monthsOfYear.map(({ min }) => min)).join(" to ");
-const byRain = monthsOfYear.toSorted((a, b) => a.rain - b.rain);
-const finding = `Days reach ${days} °C all year, and nights fall to ${nights} °C. ${firstOf(byRain, "months").name} is the driest month and ${lastOf(byRain, "months").name} the wettest.`;
-
 /** Warmth and rain by month, with a table of the exact figures and the hours of the sun. */
 export function ClimateChart() {
   const [firstRainy] = rainyMonths;
   return (
     <figure>
       <figcaption className="fine">{climateNote}</figcaption>
-      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={finding}>
+      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding}>
         <rect
           className={styles.rainy}
           x={yearShare(firstRainy - 1)}

@@ -1,11 +1,10 @@
 import { boardOf } from "../../content/derived/board.ts";
-import { cityCenter, taxiFare, waysIntoTown } from "../../content/derived/places.ts";
+import { dangwaNote, victoryLinerWalk, waysIntoTown } from "../../content/derived/places.ts";
 import { companyStreets, isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
-import { departuresText, minutesText, priceText } from "../../content/formulas/amounts.ts";
-import { walkingMinutes } from "../../content/formulas/distances.ts";
+import { departuresText, priceText } from "../../content/formulas/amounts.ts";
 import { joinWords, keysOf } from "../../content/formulas/lists.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
-import { publicMarket, victoryLinerTerminal } from "../../content/maps/city-map.ts";
+import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { askForTimesText, operatorBySlug } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { sections } from "../../content/sections.ts";
@@ -23,12 +22,6 @@ import { Table } from "../text/Table.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { BoardRow, boardTags } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
-
-const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
-
-/** For those who come down from the mountains and change to a bus to Manila. */
-// Source: the terminal, travelers’ accounts, 2007–2015.
-const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(publicMarket.location, victoryLinerTerminal.location))} by our estimate.`;
 
 interface TerminalCardProps {
   readonly terminal: Terminal;

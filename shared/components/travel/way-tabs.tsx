@@ -1,20 +1,9 @@
 import type { ReactNode } from "react";
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
-import { ways } from "../../content/derived/getting-there.ts";
-import { boardingNames, fareRange } from "../../content/derived/operators.ts";
-import { timetableFares } from "../../content/derived/timetable.ts";
-import { busTravelText } from "../../content/figures.ts";
-import {
-  amountText,
-  departuresText,
-  hoursText,
-  kilometersText,
-  priceText,
-} from "../../content/formulas/amounts.ts";
+import { busServiceNote, vanRows, ways } from "../../content/derived/getting-there.ts";
+import { departuresText, hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
-import { carRoutes, numberCoding, townBusHours, vanNotes, vanServices } from "../../content/getting-there.ts";
-import { expressFare2023 } from "../../content/operators/victory-liner.ts";
-import { operatorBySlug } from "../../content/operators.ts";
+import { carRoutes, numberCoding, vanNotes } from "../../content/getting-there.ts";
 import type { CarRoute, WayId } from "../../content/schema/getting-there.ts";
 import { type Section, sections } from "../../content/sections.ts";
 import { paths } from "../../paths.ts";
@@ -65,9 +54,6 @@ function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
     ),
   };
 }
-
-const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
-const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays. The ranges are the usual fares from each terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
 
 function Buses() {
   return (
@@ -159,13 +145,6 @@ function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: {
     </article>
   );
 }
-
-const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
-  id,
-  term: area,
-  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-  text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
-}));
 
 function Vans() {
   return (

@@ -103,6 +103,8 @@ export const deadlines = [
   })),
 }));
 
+export const deadlinesNote = `Each allows ${busTravelHours[1]} hours for the trip: take it or an earlier one. PM is the evening before, midnight the start of the day.`;
+
 /** Returns when the last bus leaves that arrives by a minute of the day. It may leave on the day before. */
 export function lastBusInTime(
   departures: readonly { readonly minutes: number }[],

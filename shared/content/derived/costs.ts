@@ -1,5 +1,12 @@
-import { countedBuses, dailyBudgetPesos, taxiDayPesos } from "../figures.ts";
-import { middleOf } from "../formulas/amounts.ts";
+import {
+  countedBuses,
+  dailyBudgetPesos,
+  peakSeasonText,
+  peakSurchargeText,
+  taxiDayPesos,
+  taxiDayText,
+} from "../figures.ts";
+import { middleOf, priceText } from "../formulas/amounts.ts";
 import { firstOf } from "../formulas/lists.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { Range } from "../schema/values.ts";
@@ -19,6 +26,9 @@ export const dayCosts = [
   dayCost("comfort", "Comfort", "upscale hotel", usualRate(hotelRates.Upscale), most),
 ];
 
+const rooms = dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`);
+export const dayCostsNote = `${rooms.join(" ")} In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`;
+
 /** Cheapest first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
 export const tripCosts = dayCosts.map((day) => {
@@ -26,9 +36,16 @@ export const tripCosts = dayCosts.map((day) => {
   return { ...tripCost(day, fare, day.id === "comfort" ? taxiDayPesos : undefined), ride };
 });
 
+const choices = tripCosts.map(
+  ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
+);
+// Source: specification; counters, SPOT.ph, July 13, 2023.
+export const tripCostNote = `${choices.join(" ")} The taxi is hired for one day. Traveling alone? You pay for the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
+
 /** Pesos for a day in town. A student and a child spend the least, other adults the middle. */
 // Source: an estimate of the guide, from the daily budget of the specification.
-export const dayInTown = { student: least, couple: 2 * middle, family: 2 * middle + 2 * least };
+const dayInTown = { student: least, couple: 2 * middle, family: 2 * middle + 2 * least };
+export const dayInTownText = `${priceText(dayInTown.student)} for a student, ${priceText(dayInTown.couple)} for a couple, ${priceText(dayInTown.family)} for a family of four (${priceText(dayInTown.student)} for each child): meals, rides and fees, by our estimate.`;
 
 /**
  * What a night and a day cost each of two people who share a room.

@@ -1,23 +1,39 @@
 import { minutesInDay } from "../../universal/clock.ts";
-import { spanOf } from "../formulas/amounts.ts";
-import { firstOf } from "../formulas/lists.ts";
+import { busTravelText } from "../figures.ts";
+import { amountText, hoursText, priceText, spanOf } from "../formulas/amounts.ts";
+import { firstOf, joinWords } from "../formulas/lists.ts";
 import {
   airportRides,
   airportTerminals,
   hoursAfterLanding,
   landingHours,
+  partySize,
+  townBusHours,
+  vanServices,
   wayFacts,
 } from "../getting-there.ts";
 import { pitxNote } from "../operators/solid-north-transit.ts";
+import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
+import { boardingNames, fareRange } from "./operators.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 
 export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> = {
   ...wayFacts,
   bus: { ...wayFacts.bus, cost: timetableFares },
 };
+
+const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
+export const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays. The ranges are the usual fares from each terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
+
+export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
+  id,
+  term: area,
+  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
+  text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
+}));
 
 /**
  * The first bus from a terminal near NAIA that leaves enough time to reach it. If two leave at the same time, the cheaper one.
@@ -52,7 +68,10 @@ export const landings = landingHours.map((hour) => ({
   bus: firstBusAfter(hour * 60, likelyBuses),
 }));
 
+const [alone, party] = [1, partySize].map((people) => priceText(airportTotals(people)));
+export const landingNote = `App car and bus together: ${alone} for one traveler, ${party} for ${partySize} people (${airportRides.seats} to a car).`;
+
 /** What a party pays, by whichever bus. */
-export function airportTotals(people: number): Range {
+function airportTotals(people: number): Range {
   return spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price)));
 }

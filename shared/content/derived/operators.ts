@@ -47,6 +47,16 @@ export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) =>
 /** The lowest and the highest regular fare of all operators. */
 export const fareScale = spanOf(operators.map(fareLimits));
 
+const classesOutside = operators.flatMap(({ shortName, fares }) =>
+  fares
+    .filter(({ isScheduleOnly }) => isScheduleOnly)
+    .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
+);
+const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
+
+/** What the ranges of fares leave out, and whose classes are not known by name. */
+export const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
+
 /** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
 export function undercutText(fare: number, others: readonly Operator[]): string | undefined {
   const lower = operatorsByFare.find(

@@ -1,8 +1,9 @@
 import { destinations, sessionRoad } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
+import { minutesText, priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { byId } from "../formulas/lists.ts";
-import { landmarks, victoryLinerTerminal } from "../maps/city-map.ts";
+import { landmarks, publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
 import type { GeoPoint, Range } from "../schema/values.ts";
 import { areas } from "../stays.ts";
 import { terminalFacts } from "../terminals.ts";
@@ -97,3 +98,9 @@ export const waysIntoTown = targets
     };
   })
   .toSorted((a, b) => a.meters - b.meters);
+
+export const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
+
+/** For those who come down from the mountains and change to a bus to Manila. */
+// Source: the terminal, travelers’ accounts, 2007–2015.
+export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(publicMarket.location, victoryLinerTerminal.location))} by our estimate.`;

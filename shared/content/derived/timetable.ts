@@ -1,11 +1,12 @@
 import { parse12Hour } from "../../universal/clock.ts";
 import { departureId } from "../../universal/departures.ts";
-import { spanOf } from "../formulas/amounts.ts";
-import { firstOf } from "../formulas/lists.ts";
+import { priceText, spanOf } from "../formulas/amounts.ts";
+import { firstOf, joinWords } from "../formulas/lists.ts";
 import { operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType, DepartureRow, Operator, OperatorSlug } from "../schema/operators.ts";
-import { terminalById } from "./terminals.ts";
+import { isUnconfirmed, undercutText } from "./operators.ts";
+import { terminalById, timetableTerminals } from "./terminals.ts";
 
 export type ScheduleEntry = ReturnType<typeof scheduleOf>[number];
 
@@ -16,6 +17,21 @@ export const untimedOperators = operators.filter((operator) => !isTimed(operator
 
 /** The lowest and the highest fare of a bus in the timetable. */
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
+
+/** What the timetable has, and what it lacks. */
+export const scopeText = `${schedule.length} departures a day from ${joinWords(timetableTerminals.map(({ shortName }) => shortName))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times; we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`;
+
+const cheapest = cheapestOf(schedule);
+export const lowestFareText = [
+  `One way, for one seat. ${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`,
+  undercutText(cheapest.price, untimedOperators),
+]
+  .filter(Boolean)
+  .join(" ");
+
+function tripsOf(operators: readonly Operator[]): number {
+  return operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
+}
 
 /**
  * Looks up names and fares of rows, and sorts them by time.

@@ -1,9 +1,10 @@
-import { parse12Hour } from "../../universal/clock.ts";
+import { format12Hour, parse12Hour } from "../../universal/clock.ts";
 import { climate } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";
 import { spanOf } from "../formulas/amounts.ts";
 import { monthsText } from "../formulas/dates.ts";
+import { firstOf, lastOf } from "../formulas/lists.ts";
 import type { Festival, MonthClimate } from "../schema/year.ts";
 
 export interface YearMonth extends MonthClimate {
@@ -15,8 +16,14 @@ export interface YearMonth extends MonthClimate {
 
 export const monthsOfYear = yearOf(climate, festivals);
 
-/** The earliest and the latest, in minutes after midnight. */
-export const sunrises = spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)));
+const days = spanOf(monthsOfYear.map(({ max }) => max)).join(" to ");
+const nights = spanOf(monthsOfYear.map(({ min }) => min)).join(" to ");
+const byRain = monthsOfYear.toSorted((a, b) => a.rain - b.rain);
+/** What the chart of the weather shows, for those who do not see it. */
+export const climateFinding = `Days reach ${days} °C all year, and nights fall to ${nights} °C. ${firstOf(byRain, "months").name} is the driest month and ${lastOf(byRain, "months").name} the wettest.`;
+
+const sunrises = spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)));
+export const sunriseTip = { lead: "Sunrise:", text: `between ${sunrises.map(format12Hour).join(" and ")}.` };
 
 export function yearOf(
   weather: readonly MonthClimate[],
