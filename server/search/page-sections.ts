@@ -1,6 +1,6 @@
 import { type Document, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { unconfirmedStar } from "../../shared/content/operators.ts";
+import { unconfirmedStar } from "../../shared/content/texts/operator-texts.ts";
 
 /** A part of a page with an anchor, without the sections nested in it. */
 interface PageSection {

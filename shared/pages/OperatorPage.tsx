@@ -14,20 +14,20 @@ import { timetableTerminals } from "../content/derived/terminals.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { minutesText, priceText } from "../content/formulas/amounts.ts";
 import { joinWords } from "../content/formulas/lists.ts";
+import { operators } from "../content/operators.ts";
+import { ticketAdvice, withIdNote } from "../content/schedule.ts";
+import type { Operator } from "../content/schema/operators.ts";
 import {
   exteriorCaption,
   insideAlt,
   noTimesText,
-  operators,
   ownClassesNote,
   seatPlanCaption,
   seatPlans,
   selectedTripsNote,
   unconfirmedStar,
   unknownInsideCaption,
-} from "../content/operators.ts";
-import { ticketAdvice, withIdNote } from "../content/schedule.ts";
-import type { Operator } from "../content/schema/operators.ts";
+} from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import styles from "./OperatorPage.module.css";

@@ -12,7 +12,6 @@ import { FaresByOperator, UntimedOperators } from "../components/timetable/FareT
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { boardTerminals, deadlines, deadlinesNote } from "../content/derived/board.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
-import { unconfirmedNote } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -25,6 +24,7 @@ import {
 } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { dataLead, dataNote } from "../content/texts/open-data.ts";
+import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import { timeInWords } from "../universal/clock.ts";

@@ -18,11 +18,12 @@ import { boardOf } from "../content/derived/board.ts";
 import { isInBaguio, metroTerminals, type Terminal, terminalById } from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
-import { operatorBySlug, operators, unconfirmedNote } from "../content/operators.ts";
+import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
+import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 

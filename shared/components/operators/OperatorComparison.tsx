@@ -6,8 +6,8 @@ import {
   operatorsByFare,
 } from "../../content/derived/operators.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
-import { unconfirmedNote } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
+import { unconfirmedNote } from "../../content/texts/operator-texts.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";

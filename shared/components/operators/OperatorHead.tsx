@@ -1,7 +1,7 @@
 import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "../../content/derived/operators.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
-import { unconfirmedStar } from "../../content/operators.ts";
 import type { Operator } from "../../content/schema/operators.ts";
+import { unconfirmedStar } from "../../content/texts/operator-texts.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Scene } from "../pictures/Picture.tsx";

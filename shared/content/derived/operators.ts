@@ -2,9 +2,10 @@ import { noBreakSpace } from "../../universal/keep-together.ts";
 import { discountPercent } from "../figures.ts";
 import { priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { operators, unconfirmedStar } from "../operators.ts";
+import { operators } from "../operators.ts";
 import type { BusFare, Operator } from "../schema/operators.ts";
 import type { Range } from "../schema/values.ts";
+import { unconfirmedStar } from "../texts/operator-texts.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
 /** Whether its trips between Metro Manila and Baguio may not run as listed. */
