@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
@@ -9,6 +8,7 @@ import { bar, until, untilSaved } from "../setup/browser/offline-visit.ts";
 import { describe } from "../setup/describe.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../setup/guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 const storage = "Default/Service Worker/CacheStorage";
 
@@ -64,12 +64,12 @@ function countReadable(page: Page): Promise<number> {
 describe("a guide whose saved copy was damaged while the browser was closed", (test) => {
   let site: ReachableGuide;
   let guide: StartedGuide;
-  let profiles: string;
+  const whole = temporaryFolder();
   let savedEntries: number;
   let context: BrowserContext | undefined;
 
   const open = async (profile: string) => {
-    context = await chromium.launchPersistentContext(join(profiles, profile), await browserOptions());
+    context = await chromium.launchPersistentContext(profile, await browserOptions());
     return context.newPage();
   };
   const close = async () => {
@@ -80,9 +80,8 @@ describe("a guide whose saved copy was damaged while the browser was closed", (t
   test.before(async () => {
     site = await reachableGuide();
     guide = await startGuide();
-    profiles = mkdtempSync(join(tmpdir(), "baguio-profiles-"));
     site.deploy(responsesOf(guide));
-    const page = await open("whole");
+    const page = await open(whole);
     await page.goto(site.origin);
     await untilSaved(page);
     savedEntries = await countReadable(page);
@@ -91,16 +90,15 @@ describe("a guide whose saved copy was damaged while the browser was closed", (t
   test.after.each(close);
   test.after(async () => {
     await Promise.all([site.close(), guide.stop()]);
-    rmSync(profiles, { recursive: true });
   });
 
   /** Damages a copy of the profile, and opens a page with it. */
   const openDamaged = async (damage: (folder: string) => void) => {
-    const profile = mkdtempSync(join(profiles, "damaged-"));
-    cpSync(join(profiles, "whole"), profile, { recursive: true });
+    const profile = temporaryFolder();
+    cpSync(whole, profile, { recursive: true });
     damage(join(profile, storage));
     site.deploy(responsesOf(guide));
-    const page = await open(basename(profile));
+    const page = await open(profile);
     await page.goto(`${site.origin}/stay`, { waitUntil: "domcontentloaded", timeout: 8_000 });
     assert.is(await page.title(), titleOf("/stay"));
     assert.not(await page.locator(bar).isVisible());

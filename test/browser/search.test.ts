@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportSite } from "../../server/export/export.ts";
 import { boardOf } from "../../shared/content/derived/board.ts";
@@ -12,6 +9,7 @@ import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/o
 import { build, plainNotFound, siteUrl, testDay } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 const results = "[data-results] a";
 
@@ -19,12 +17,10 @@ const results = "[data-results] a";
 const queries = searches.filter((_, index) => index % 10 === 0);
 
 describeVisit("an exported guide", (test, { open }) => {
-  let folder: string;
-  test.before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+  const folder = temporaryFolder();
+  test.before(() => {
     exportSite(folder, { buildFolder: "dist", siteUrl, worksOffline: true, date: testDay });
   });
-  test.after(() => rm(folder, { recursive: true }));
 
   const openExported = async () => {
     const visit = await open();

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
@@ -18,13 +17,15 @@ import {
 import { build, settings } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 const withNews = routes.map((route) =>
   route.path === "/news" ? { ...route, page: <>{route.page}Hot from the press</> } : route,
 );
 
 /** Copies the build with a new hash in the name of every script. */
-async function withNewScripts(buildFolder: string) {
+async function withNewScripts() {
+  const buildFolder = temporaryFolder();
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
   await cp("dist/files", join(buildFolder, "files"), { recursive: true });
   for (const path of build.builtPaths.filter((file) => file.endsWith(".js"))) {
@@ -69,8 +70,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
   test("keeps the scripts of open pages until the next deployment", async () => {
     const { page, context, deploy } = await openSaved("/schedules");
     const [first] = await copiesOf(page);
-    const folder = await mkdtemp(join(tmpdir(), "baguio-scripts-"));
-    await deploy(await withNewScripts(folder));
+    await deploy(await withNewScripts());
     await update(page);
     const inspector = await context.newCDPSession(page);
     await inspector.send("Network.clearBrowserCache");
@@ -82,7 +82,6 @@ describeVisit("a new deployment", (test, { openSaved }) => {
     const copies = await copiesOf(page);
     assert.is(copies.length, 2);
     assert.is(copies[0], second);
-    await rm(folder, { recursive: true });
   });
 
   test("does not replace the saved copy while only half of it is deployed", async () => {

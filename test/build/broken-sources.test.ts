@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
+import { copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 
 const flaws = {
   "a departure has no fare": {
@@ -60,32 +60,30 @@ const flaws = {
 };
 
 describe("a build", (test) => {
-  let copy: CopyOfGuide;
+  const copy = copyOfGuide();
   test.before(async () => {
-    copy = await copyOfGuide();
-    await mkdir(join(copy.folder, "dist"));
-    await writeFile(join(copy.folder, "dist/build.json"), "the previous build");
+    await mkdir(join(copy, "dist"));
+    await writeFile(join(copy, "dist/build.json"), "the previous build");
   });
-  test.after(() => copy.remove());
 
   for (const [flaw, { file, text, replacement, errors }] of Object.entries(flaws)) {
     test(`fails, names the file and keeps the previous build if ${flaw}`, async () => {
-      const copied = join(copy.folder, file);
+      const copied = join(copy, file);
       const source = await readFile(copied, "utf8");
       assert.ok(source.includes(text), `${file} does not contain ${text}.`);
       await writeFile(copied, source.replace(text, replacement));
-      const build = await runBuild(copy.folder);
+      const build = await runBuild(copy);
       await writeFile(copied, source);
       assert.equal([build.code, build.output], [1, ""]);
       assert.match(build.errors, errors);
-      assert.is(await readFile(join(copy.folder, "dist/build.json"), "utf8"), "the previous build");
+      assert.is(await readFile(join(copy, "dist/build.json"), "utf8"), "the previous build");
     });
   }
 
   test("says in one sentence that a folder cannot be written", async () => {
     for (const folder of ["/sys/guide", "package.json"]) {
       const args = ["export", "--site-url", "https://baguio.example", "--out", folder];
-      const { code, errors } = await runBuild(copy.folder, args);
+      const { code, errors } = await runBuild(copy, args);
       assert.is(code, 1);
       assert.match(errors, /^E[A-Z]+: .*\/(sys|package\.json).*\. [A-Z][^\n]+\.\n$/);
     }

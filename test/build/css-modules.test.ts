@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
@@ -7,6 +6,7 @@ import { compileCssModule } from "../../server/build/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/style-sheet.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 type Classes = Readonly<Record<string, string>>;
 
@@ -72,7 +72,7 @@ describe("the style sheet", (test) => {
   const compile = (assets = {}) => buildStyleSheet(folder, assets, palette, []);
 
   test.before.each(() => {
-    folder = mkdtempSync(join(tmpdir(), "baguio-styles-"));
+    folder = temporaryFolder();
     for (const name of ["styles", "components", "islands", "layout", "pages"]) {
       mkdirSync(join(folder, name));
     }
@@ -80,7 +80,6 @@ describe("the style sheet", (test) => {
     write("styles/base.css", "body { margin: 0 }");
     write("styles/primitives.css", ".row { display: flex }");
   });
-  test.after.each(() => rmSync(folder, { recursive: true }));
 
   test("starts with the base; modules follow by folder and name", async () => {
     const files = ["components/Badge", "components/Card", "islands/Tabs", "layout/Footer", "pages/Foods"];

@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { type CopyOfGuide, copyOfGuide } from "../setup/guide/copy-of-guide.ts";
+import { copyOfGuide } from "../setup/guide/copy-of-guide.ts";
 import { freePort } from "../setup/requests/listen.ts";
 
 /** Retries until the page contains a text, because the server restarts after an edit. */
@@ -24,17 +24,16 @@ async function untilShown(address: string, isShown: (page: string) => boolean): 
 }
 
 describe("the development server", (test) => {
-  let copy: CopyOfGuide;
+  const copy = copyOfGuide();
   let server: ChildProcess;
   let origin = "";
   const textAt = async (path: string) => (await fetch(`${origin}${path}`)).text();
 
   test.before(async () => {
-    copy = await copyOfGuide();
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     server = spawn("npm", ["run", "dev"], {
-      cwd: copy.folder,
+      cwd: copy,
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(port) },
       stdio: "ignore",
       // A process group, because npm starts the watcher, which starts the server.
@@ -42,9 +41,8 @@ describe("the development server", (test) => {
     });
     await untilShown(`${origin}/foods`, (page) => page.includes("<main"));
   });
-  test.after(async () => {
+  test.after(() => {
     process.kill(-(server.pid ?? 0), "SIGKILL");
-    await copy.remove();
   });
 
   test("serves pages with a reload script, uncached and without a service worker", async () => {
@@ -58,11 +56,11 @@ describe("the development server", (test) => {
   test("reloads open pages after an edit, shows an error, and recovers", async () => {
     const foods = `${origin}/foods`;
     const events = await fetch(`${origin}/_dev/events`);
-    await appendFile(join(copy.folder, "shared/layout/SiteHeader.module.css"), ".header { outline: 4321px }");
+    await appendFile(join(copy, "shared/layout/SiteHeader.module.css"), ".header { outline: 4321px }");
     await untilShown(foods, (page) => page.includes("4321px"));
     // An open page reloads because its connection has ended.
     await events.text().catch(() => undefined);
-    const content = join(copy.folder, "shared/content/foods.ts");
+    const content = join(copy, "shared/content/foods.ts");
     const original = await readFile(content, "utf8");
     await writeFile(content, original.replace("export const", "export <b>const"));
     await untilShown(foods, (page) => page.includes("shared/content/foods.ts"));

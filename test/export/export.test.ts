@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
 import * as assert from "uvu/assert";
@@ -25,23 +24,21 @@ import {
   siteUrl,
   testDay,
 } from "../setup/guide/built-guide.ts";
-import { type CopyOfGuide, copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
+import { copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 const options: ExportOptions = { buildFolder: "dist", ...settings, date: testDay };
 
 const guide = await startGuide();
-const folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
+const folder = temporaryFolder();
 
 describe("the export", (test) => {
   const exported = (name: string) => readFile(join(folder, "out", name));
   const served = (path: string, method = "GET") => ask(guide.port, method, path);
 
-  test.after(async () => {
-    await guide.stop();
-    await rm(folder, { recursive: true });
-  });
+  test.after(() => guide.stop());
 
   test("contains every page and file, byte for byte as the server sends it", async () => {
     const counts = exportSite(join(folder, "out"), options);
@@ -85,11 +82,7 @@ describe("an export of a broken guide", (test) => {
 });
 
 describe("a file of an export", (test) => {
-  let folder = "";
-  test.before.each(async () => {
-    folder = await mkdtemp(join(tmpdir(), "baguio-export-"));
-  });
-  test.after.each(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   test("is at the address of its page, with .html", () => {
     assert.equal(["/", "/foods", "/operators/joy-bus"].map(pageFile), [
@@ -120,11 +113,7 @@ describe("a file of an export", (test) => {
 });
 
 describe("npm run export", (test) => {
-  let copy: CopyOfGuide;
-  test.before(async () => {
-    copy = await copyOfGuide();
-  });
-  test.after(() => copy.remove());
+  const copy = copyOfGuide();
 
   for (const [args, message] of [
     [["export"], "--site-url is not set, but must be an address of http or https without a path."],
@@ -136,7 +125,7 @@ describe("npm run export", (test) => {
     ],
   ] as const) {
     test(`rejects the arguments "${args}" before building, in one line`, async () => {
-      const { code, output, errors } = await runBuild(copy.folder, args, { SOURCE_DATE_EPOCH: "soon" });
+      const { code, output, errors } = await runBuild(copy, args, { SOURCE_DATE_EPOCH: "soon" });
       assert.equal([code, output], [1, ""]);
       assert.ok(errors.startsWith(message), errors);
       assert.is(errors.trim().split("\n").length, 1);
@@ -145,15 +134,15 @@ describe("npm run export", (test) => {
 
   test("writes the same files from another folder, with the year of SOURCE_DATE_EPOCH", async () => {
     const command = ["export", "--site-url", siteUrl, "--out", "site"];
-    const { code, errors } = await runBuild(copy.folder, command, {
+    const { code, errors } = await runBuild(copy, command, {
       SOURCE_DATE_EPOCH: String(testDay.getTime() / 1000),
     });
     assert.is(code, 0, errors);
-    exportSite(join(copy.folder, "expected"), options);
-    const names = await listFiles(join(copy.folder, "expected"));
-    assert.equal(await listFiles(join(copy.folder, "site")), names);
+    exportSite(join(copy, "expected"), options);
+    const names = await listFiles(join(copy, "expected"));
+    assert.equal(await listFiles(join(copy, "site")), names);
     for (const name of names) {
-      const [found, expected] = ["site", "expected"].map((out) => readFile(join(copy.folder, out, name)));
+      const [found, expected] = ["site", "expected"].map((out) => readFile(join(copy, out, name)));
       assert.is(contentHash((await found) ?? ""), contentHash((await expected) ?? ""), name);
     }
   });

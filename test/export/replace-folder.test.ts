@@ -1,20 +1,19 @@
 import fs from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportSignature, signedFile } from "../../server/export/host-files.ts";
 import { replaceFolder } from "../../server/export/replace-folder.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 describe("the folder of an export", (test) => {
   let parent = "";
   let folder = "";
   test.before.each(() => {
-    parent = fs.mkdtempSync(join(tmpdir(), "baguio-export-"));
+    parent = temporaryFolder();
     folder = join(parent, "out");
   });
-  test.after.each(() => fs.rmSync(parent, { recursive: true }));
 
   /** Exports a site of one page. */
   const exportPage = (text: string) =>

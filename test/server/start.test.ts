@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { cp, readdir, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
 import { ask, parseResponse, sendRaw } from "../setup/requests/raw-request.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 const request = "GET /schedules HTTP/1.1\r\nHost: baguio.example\r\n\r\n";
 
@@ -68,13 +68,12 @@ describe("a starting server", (test) => {
   });
 
   test("runs without packages, and is at most 4.2 MB", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "guide-"));
+    const folder = temporaryFolder();
     await cp("package.json", join(folder, "package.json"));
     await cp("dist", join(folder, "dist"), { recursive: true });
     const bare = await spawnGuide({ NODE_ENV: "production" }, join(folder, "dist"));
     assert.is((await ask(bare.port, "GET", "/foods")).status, 200);
     bare.process.kill("SIGKILL");
-    await rm(folder, { recursive: true });
     const files = await readdir("dist/server");
     const sizes = await Promise.all(files.map(async (file) => (await stat(join("dist/server", file))).size));
     const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -102,7 +101,7 @@ describe("a starting server", (test) => {
     ["truncated", "", () => "Unexpected end of JSON input"],
   ] as const) {
     test(`explains in one sentence that the build is ${flaw}`, async () => {
-      const folder = await mkdtemp(join(tmpdir(), "guide-"));
+      const folder = temporaryFolder();
       await cp("dist/server", join(folder, "server"), { recursive: true });
       const file = join(folder, "build.json");
       if (text !== undefined) {
@@ -112,7 +111,6 @@ describe("a starting server", (test) => {
         status: 78,
         stderr: `${file} cannot be read: ${reason(file)}. Run "npm run build" first.\n`,
       });
-      await rm(folder, { recursive: true });
     });
   }
 });

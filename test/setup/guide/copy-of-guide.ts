@@ -1,22 +1,18 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cpSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-
-/** A copy of the sources that a test may change. */
-export interface CopyOfGuide {
-  readonly folder: string;
-  remove(): Promise<void>;
-}
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const sources = ["build.ts", "package.json", "tsconfig.json", "server", "client", "shared", "public"];
 
-/** Copies the sources to a temporary folder, with a link to the installed packages. */
-export async function copyOfGuide(): Promise<CopyOfGuide> {
-  const folder = await mkdtemp(join(tmpdir(), "baguio-guide-"));
-  await Promise.all(sources.map((name) => cp(name, join(folder, name), { recursive: true })));
-  await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+/** Copies the sources, which a test may change, with a link to the installed packages. Returns the folder. */
+export function copyOfGuide(): string {
+  const folder = temporaryFolder();
+  for (const name of sources) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
 }
 
 interface Build {
