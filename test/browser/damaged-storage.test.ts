@@ -4,11 +4,12 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { browserOptions } from "../setup/browser/browser.ts";
-import { bar, until, untilSaved } from "../setup/browser/offline-visit.ts";
+import { bar, untilSaved } from "../setup/browser/offline-visit.ts";
 import { describe } from "../setup/describe.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../setup/guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { until } from "../setup/until.ts";
 
 const storage = "Default/Service Worker/CacheStorage";
 

@@ -4,10 +4,11 @@ import { routes } from "../../shared/routes.tsx";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
-import { bar, confirmedAt, describeVisit, setConfirmed, until } from "../setup/browser/offline-visit.ts";
+import { bar, confirmedAt, describeVisit, setConfirmed } from "../setup/browser/offline-visit.ts";
 import { plainNotFound } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
+import { until } from "../setup/until.ts";
 
 const titleOf = (address: string) =>
   routes.find(({ path }) => path === address.replace(/\?.*/, ""))?.meta.title;

@@ -1,33 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { copyOfGuide } from "../setup/guide/copy-of-guide.ts";
 import { freePort } from "../setup/requests/listen.ts";
-
-/** Retries until the page contains a text, because the server restarts after an edit. */
-async function untilShown(address: string, isShown: (page: string) => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await delay(200)) {
-    const page = await fetch(address).then(
-      (response) => response.text(),
-      () => "",
-    );
-    if (page !== "" && isShown(page)) {
-      return;
-    }
-  }
-  assert.unreachable(`${address} did not change.`);
-}
+import { until } from "../setup/until.ts";
 
 describe("the development server", (test) => {
   const copy = copyOfGuide();
   let server: ChildProcess;
   let origin = "";
   const textAt = async (path: string) => (await fetch(`${origin}${path}`)).text();
+  /** The server does not respond while it restarts after an edit. */
+  const untilShown = (text: string) =>
+    until(async () => (await textAt("/foods").catch(() => "")).includes(text));
 
   test.before(async () => {
     const port = await freePort();
@@ -39,7 +28,7 @@ describe("the development server", (test) => {
       // A process group, because npm starts the watcher, which starts the server.
       detached: true,
     });
-    await untilShown(`${origin}/foods`, (page) => page.includes("<main"));
+    await untilShown("<main");
   });
   test.after(() => {
     process.kill(-(server.pid ?? 0), "SIGKILL");
@@ -54,17 +43,16 @@ describe("the development server", (test) => {
   });
 
   test("reloads open pages after an edit, shows an error, and recovers", async () => {
-    const foods = `${origin}/foods`;
     const events = await fetch(`${origin}/_dev/events`);
     await appendFile(join(copy, "shared/layout/SiteHeader.module.css"), ".header { outline: 4321px }");
-    await untilShown(foods, (page) => page.includes("4321px"));
+    await untilShown("4321px");
     // An open page reloads because its connection has ended.
     await events.text().catch(() => undefined);
     const content = join(copy, "shared/content/foods.ts");
     const original = await readFile(content, "utf8");
     await writeFile(content, original.replace("export const", "export <b>const"));
-    await untilShown(foods, (page) => page.includes("shared/content/foods.ts"));
+    await untilShown("shared/content/foods.ts");
     await writeFile(content, original);
-    await untilShown(foods, (page) => page.includes("4321px"));
+    await untilShown("4321px");
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
@@ -7,6 +6,7 @@ import { savedBarId } from "../../../shared/universal/offline.ts";
 import { describe } from "../describe.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
+import { until } from "../until.ts";
 import { launchBrowser, openPage, phone, type WatchedPage } from "./browser.ts";
 
 export const bar = `#${savedBarId}`;
@@ -64,17 +64,6 @@ export function describeVisit(name: string, define: (test: Test, visits: Offline
     };
     define(test, { open, openSaved });
   });
-}
-
-/** Waits until something is true. (Playwright's `waitForFunction` takes any promise for true.) */
-export async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1500; tries++) {
-    if (await isTrue()) {
-      return;
-    }
-    await setTimeout(20);
-  }
-  assert.unreachable(`It never came true: ${isTrue}`);
 }
 
 /** Waits until the guide is saved and its service worker controls the page. */
