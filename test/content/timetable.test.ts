@@ -25,14 +25,6 @@ describe("the timetable", (test) => {
 });
 
 describe("the chips", (test) => {
-  test("are in alphabetical order, ignoring case", () => {
-    const names = timetableTerminals.map(({ shortName }) => shortName);
-    assert.equal(
-      names,
-      names.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })),
-    );
-  });
-
   test("are the terminals that buses leave from", () => {
     assert.ok(timetableTerminals.every(({ id }) => schedule.some(({ originId }) => originId === id)));
     assert.is(timetableTerminals.flatMap(({ id }) => departuresFrom(schedule, id)).length, schedule.length);
