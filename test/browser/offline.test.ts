@@ -43,15 +43,6 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     assert.equal(complaints, notFoundMessages(unknownPath, ""));
   });
 
-  test("opens a page with any query, fragment or trailing slash", async () => {
-    const { page, site, goTo } = await openSaved();
-    site.cut();
-    for (const address of ["/foods/", "/foods?utm_source=chat", "/foods#ube-jam"]) {
-      await goTo(address);
-      assert.is(await page.title(), titleOf("/foods"));
-    }
-  });
-
   test("hydrates its islands", async () => {
     const { page, site, goTo } = await openSaved();
     site.cut();

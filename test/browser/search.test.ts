@@ -2,11 +2,10 @@ import * as assert from "uvu/assert";
 import { exportSite } from "../../server/export/export.ts";
 import { boardOf } from "../../shared/content/derived/board.ts";
 import { filePaths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
 import { searchStatus } from "../../shared/search/search-page.ts";
 import { format12Hour } from "../../shared/universal/clock.ts";
-import { bar, describeVisit, setConfirmed, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, plainNotFound, siteUrl, testDay } from "../setup/guide/built-guide.ts";
+import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
+import { build, siteUrl, testDay } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -96,17 +95,11 @@ describeVisit("an exported guide", (test, { open }) => {
     assert.not(fetched.includes(filePaths.searchData));
   });
 
-  test("opens every page and searches without a network", async () => {
+  test("searches without a network", async () => {
     const { page, site, goTo } = await openExported();
     await goTo("/");
     await untilSaved(page);
-    await setConfirmed(page, 10);
     site.cut();
-    for (const { path, meta } of [...routes, plainNotFound]) {
-      await goTo(path);
-      assert.is(await page.title(), meta.title);
-      assert.ok(await page.locator(bar).isVisible(), path);
-    }
     await goTo("/search?q=ube");
     await page.locator(results).first().waitFor();
     assert.is(await page.locator(results).first().getAttribute("href"), "/foods#ube-jam");

@@ -19,26 +19,6 @@ const flaws = {
     errors:
       /^The content breaks these rules:\nshared\/content\/schedule\.ts, departureRows\[36\] "13:00 PM genesis-transport pitx Deluxe"\[0\]: "13:00 PM" is not a 12-hour time\. Write it like "1:00 AM"\./,
   },
-  "a place does not exist": {
-    file: "shared/content/day-plans.ts",
-    text: 'place: "bus-terminals"',
-    replacement: 'place: "bus-terminal"',
-    errors:
-      /^The content breaks these rules:\nshared\/content\/day-plans\.ts, dayPlans\[0\] "one-day", stops\[0\] "Off the night bus", place: Nothing in destinations\.ts or maps\/city-map\.ts has this id\./,
-  },
-  "a terminal does not exist": {
-    file: "shared/content/getting-there.ts",
-    text: 'terminal: "cubao"',
-    replacement: 'terminal: "cubbao"',
-    errors:
-      /^The content breaks these rules:\nshared\/content\/getting-there\.ts, busServices\[0\] "cubbao", terminal: Write one of these: cubao, pasay, pitx, manila, baguio\./,
-  },
-  "a file of content has a syntax error": {
-    file: "shared/content/foods.ts",
-    text: "export const foods",
-    replacement: "export konst foods",
-    errors: /^The content cannot be read: .*shared\/content\/foods\.ts/s,
-  },
   "the file of an operator has a syntax error": {
     file: "shared/content/operators/partas.ts",
     text: "export const partas",

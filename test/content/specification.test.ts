@@ -62,9 +62,7 @@ describe("the operators of the specification", (test) => {
       assert.is(operator.tripsPerDay, trips);
       assert.is(operator.terminals.map(({ terminal }) => terminal).join(" "), terminals);
     });
-  }
 
-  for (const [slug, , , terminals] of operators) {
     test(`show their number of terminals on their pages: ${slug}`, () => {
       const { length } = terminals.split(" ");
       const label = length === 1 ? "Terminal" : "Terminals";

@@ -116,6 +116,13 @@ const flaws: Readonly<
       'departureRows[1] "12:30 AM victory-linr pasay Regular AC"[1]: Write one of these: victory-liner, genesis-transport, joy-bus, partas, philippine-rabbit, dagupan-bus, coda-lines, gl-lizardo-trans, ohayami-trans, kms-lines, solid-north-transit.',
     ],
   ],
+  "getting-there.ts": [
+    [
+      "busServices.0.terminal",
+      "cubbao",
+      'busServices[0] "cubbao", terminal: Write one of these: cubao, pasay, pitx, manila, baguio.',
+    ],
+  ],
   "home.ts": [["attractionIds.0", "burnham", "attractionIds[0]"]],
   "destinations.ts": [
     [
