@@ -39,7 +39,7 @@ function fillRows({ id, buses }: BoardData["terminals"][number], now: number, ho
   for (const [index, row] of document.querySelectorAll(selectorFor("row", id)).entries()) {
     const departure = upcoming[index];
     if (departure) {
-      const line = upcomingLine(departure, upcoming.slice(index + 1), hours);
+      const line = upcomingLine(departure, upcoming[index + 1], hours);
       const fresh = createRow(row, line, departure.className);
       setNext(fresh, index === 0);
       replaceRow(row, fresh);

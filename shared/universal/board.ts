@@ -10,8 +10,6 @@ export interface Bus {
   readonly discounted: string;
   /** How long before departure passengers should be there. */
   readonly earlyMinutes: number;
-  /** Whether the street where the company loads is unknown. */
-  readonly hasUnknownStreet: boolean;
   /** In minutes after midnight. */
   readonly times: readonly number[];
 }
@@ -72,21 +70,15 @@ export function upcomingDepartures<Departure extends BoardDeparture>(
 /** Returns what the board shows of a departure. Once the reader should be there, it names the next one as well. */
 export function upcomingLine(
   departure: Upcoming<BoardDeparture>,
-  later: readonly BoardDeparture[],
+  next: BoardDeparture | undefined,
   hours: TripHours,
 ): BoardLine {
-  const { wait, earlyMinutes, hasUnknownStreet } = departure;
+  const { wait, earlyMinutes } = departure;
   const isLastCall = wait <= earlyMinutes;
-  const [next] = later;
   const tag =
     isLastCall && next ? texts.lastCallTag(waitText(wait), timeInWords(next.minutes)) : waitTag(wait);
   const line = boardLine(departure, tag, hours);
-  const known = later.find((other) => !other.hasUnknownStreet);
-  return {
-    ...line,
-    beThere: isLastCall ? texts.beThereNowText : line.beThere,
-    arrival: hasUnknownStreet && known ? texts.unknownStreetText(timeInWords(known.minutes)) : line.arrival,
-  };
+  return isLastCall ? { ...line, beThere: texts.beThereNowText } : line;
 }
 
 export function boardLine(

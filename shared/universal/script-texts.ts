@@ -22,4 +22,3 @@ export const lastCallTag = (wait: string, next: string) => `${wait}, next${noBre
 export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;
 export const arrivesText = (times: string) => `Arrives ${times}`;
-export const unknownStreetText = (next: string) => `Street unknown: try ${next}`;

@@ -21,16 +21,16 @@ function plain(text: string): string {
   return text.replaceAll(/[\n\u00a0]/g, " ").replaceAll("\u2060", "");
 }
 
-function busAt(time: string, hasUnknownStreet = false): BoardDeparture {
-  return { ...bus, minutes: parse12Hour(time), hasUnknownStreet };
+function busAt(time: string): BoardDeparture {
+  return { ...bus, minutes: parse12Hour(time) };
 }
 
 /** The first row of a board at a time. */
 function lineAt(now: string, ...departures: readonly BoardDeparture[]) {
   const minutes = parse12Hour(now);
-  const [next, ...later] = upcomingDepartures(departures, minutes);
-  assert.ok(next);
-  return upcomingLine(next, later, hours);
+  const [first, second] = upcomingDepartures(departures, minutes);
+  assert.ok(first);
+  return upcomingLine(first, second, hours);
 }
 
 /** The wait in a tag, in minutes. */
@@ -56,7 +56,7 @@ describe("the departures board, at every minute of the day,", (test) => {
   test("has correct waits, and a boarding time before the departure", () => {
     for (const now of everyMinute) {
       for (const departure of upcomingDepartures(departures, now)) {
-        const line = upcomingLine(departure, [], hours);
+        const line = upcomingLine(departure, undefined, hours);
         const [, by = ""] = /Be there (?:now|by (.+))$/.exec(plain(line.beThere)) ?? [];
         const left = by === "" ? 0 : (minutesOf(by) - now + 1440) % 1440;
         assert.ok(left <= departure.wait, `${line.beThere} at ${now}`);
@@ -90,17 +90,11 @@ describe("a row of the board", (test) => {
     assert.equal(at("10:00 AM"), ["now, next 11:30 AM", "Be there now", "Arrives 3–4 PM"]);
   });
 
-  test("names the next bus with a known street, if its own is unknown", () => {
-    const unknown = [busAt("10:00 AM", true), busAt("11:00 AM", true)];
-    assert.is(plain(lineAt("8:00 AM", ...unknown, busAt("1:00 PM")).arrival), "Street unknown: try 1 PM");
-    assert.is(plain(lineAt("8:00 AM", ...unknown).arrival), "Arrives 3–4 PM");
-  });
-
   test("is never wider than the space reserved for it", () => {
     for (const now of everyMinute) {
-      const [next, ...later] = upcomingDepartures(departures, now);
-      assert.ok(next);
-      const { tag, beThere, arrival } = upcomingLine(next, later, hours);
+      const [first, second] = upcomingDepartures(departures, now);
+      assert.ok(first);
+      const { tag, beThere, arrival } = upcomingLine(first, second, hours);
       assert.ok(tag.length <= "45 min, next 11:30 AM".length, tag);
       assert.ok(beThere.length + arrival.length <= "Be there by 11:30 PMArrives 11:30 PM–12:30 AM".length);
     }
@@ -135,10 +129,9 @@ describe("a row of the board", (test) => {
 
 describe("the departures of buses", (test) => {
   test("are in time order, each with its operator", () => {
-    const known = { ...bus, hasUnknownStreet: false };
     const departures = departuresOf([
-      { ...known, times: [60, 900] },
-      { ...known, operator: "Genesis", times: [0, 480] },
+      { ...bus, times: [60, 900] },
+      { ...bus, operator: "Genesis", times: [0, 480] },
     ]);
     assert.equal(
       departures.map(({ minutes, operator }) => `${minutes} ${operator}`),

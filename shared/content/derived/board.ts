@@ -9,7 +9,7 @@ import { busServices } from "../getting-there.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalId } from "../schema/terminals.ts";
-import { discountedFare, hasUnknownStreet, undercutText } from "./operators.ts";
+import { discountedFare, undercutText } from "./operators.ts";
 import { timetableTerminals } from "./terminals.ts";
 import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOperators } from "./timetable.ts";
 
@@ -59,8 +59,7 @@ function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBus[] {
   if (entries.length === 0) {
     return [];
   }
-  const place = terminals.find(({ terminal }) => terminal === id);
-  if (!place) {
+  if (!terminals.some(({ terminal }) => terminal === id)) {
     throw new Error(
       `schedule.ts has buses of ${shortName} from ${id}, which is not one of its terminals. ` +
         `Add the terminal to operators/${slug}.ts, or correct the rows.`,
@@ -74,7 +73,6 @@ function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBus[] {
       fare: priceText(price),
       discounted: `${priceText(discountedFare(price))} with ID`,
       earlyMinutes: rangeOf(earlyMinutes)[1],
-      hasUnknownStreet: hasUnknownStreet(place),
       times: entries.filter((entry) => entry.busType === busType).map(({ minutes }) => minutes),
     }))
     .filter(({ times }) => times.length > 0);
