@@ -193,7 +193,7 @@ export const fromAirport: readonly Answer[] = [
   },
 ];
 
-export const otherAirportWaysHeading = "Airport buses, Clark and Loakan";
+export const otherAirportWaysHeading = "Airport buses, Clark, Dau in Pampanga, Loakan";
 
 export const otherAirportWays: readonly Answer[] = [
   {

@@ -77,6 +77,7 @@ export const searchPhrases = {
   "/getting-there#from-the-airport": "airport",
   "/getting-there#landing":
     "people from airport, airport people, landing, land at, bus from airport, airport bus, airport at night",
+  "/getting-there#clark": "dau, mabalacat, angeles, san fernando, pampanga, pampanga to baguio",
   "/getting-there#naia": "naia to baguio, ninoy aquino",
   "/getting-there#road": "bus rain, typhoon bus, bus typhoon, bus cancelled",
   "/getting-there#toilet": "toilet",
