@@ -13,8 +13,9 @@ export const festivals: readonly Festival[] = [
     months: [2],
     isLargest: true,
     edition: { name: "Panagbenga 2025, from opening to float parade", days: ["2025-02-01", "2025-02-23"] },
+    when: "Last weekend of February (ask for this year’s dates): street dance on Saturday, floats on Sunday. In 2025, February 22–23.",
     description:
-      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1. On the last weekend of February the street dancers come on Saturday, with drums and lyres, and the floats covered in flowers on Sunday. That weekend, February 22–23 in 2025, can reach March 1. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places by 6 AM.",
+      "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1; its last Sunday can be March 1. The street dancers come with drums and lyres, the floats covered in flowers. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places by 6 AM.",
     pictureAlt:
       "Three street dancers in skirts like petals, with a flower float and a great purple butterfly behind them.",
   },

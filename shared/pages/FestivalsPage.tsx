@@ -20,24 +20,29 @@ export function FestivalsPage() {
       <div className={`wrap stack ${styles.festivals}`}>
         <YearScreen />
         <CardGrid>
-          {festivals.map(({ id, name, location, months, doubt, description, pictureAlt }, index) => (
-            <PictureCard
-              key={id}
-              id={id}
-              picture={<Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />}
-              label={monthsText(months)}
-              name={name}
-              line={location.join(", ")}
-              size={sizes[index] ?? "third"}
-            >
-              <p className={index === 0 ? "lead" : undefined}>{description}</p>
-              {doubt && <BarList bar="advice" items={[doubt]} />}
-            </PictureCard>
-          ))}
+          {festivals.map(
+            ({ id, name, location, months, isLargest, doubt, when, description, pictureAlt }, index) => (
+              <PictureCard
+                key={id}
+                id={id}
+                picture={<Picture name={`festivals/${id}`} alt={pictureAlt} width={480} height={360} />}
+                label={monthsText(months)}
+                name={name}
+                line={location.join(", ")}
+                size={sizes[index] ?? "third"}
+              >
+                {when && <p className="lead">{when}</p>}
+                <p>{description}</p>
+                {doubt && <BarList bar="advice" items={[doubt]} />}
+                {isLargest && (
+                  <ButtonLink kind="line" href={paths.stay}>
+                    Where to stay
+                  </ButtonLink>
+                )}
+              </PictureCard>
+            ),
+          )}
         </CardGrid>
-        <ButtonLink kind="line" href={paths.stay}>
-          Where to stay
-        </ButtonLink>
       </div>
     </>
   );

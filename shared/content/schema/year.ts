@@ -15,6 +15,8 @@ const festival = z.strictObject({
   edition: z.strictObject({ name: text, days: z.tuple([date, date]) }).exactOptional(),
   /** Evidence of past years against these months. */
   doubt: text.exactOptional(),
+  /** What happens on which days, before the description. */
+  when: text.exactOptional(),
   description: text,
   pictureAlt: text,
 });
