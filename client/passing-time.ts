@@ -41,7 +41,7 @@ export function showSky(): void {
   if (!hero) {
     return;
   }
-  // Not validated: HomePage.tsx wrote it into this page.
+  // Not validated: shared/pages/HomePage.tsx wrote it into this page.
   const skies: SkiesOfDay = JSON.parse(readAttribute("skies", hero));
   everyMinute((now) => {
     const [sky] = skies.find(([, end]) => manilaMinutes(now) < end) ?? [];

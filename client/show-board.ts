@@ -18,7 +18,7 @@ export function showBoard(): void {
   if (!board) {
     return;
   }
-  // Not validated: BoardRow.tsx wrote it into this page.
+  // Not validated: shared/components/timetable/BoardRow.tsx wrote it into this page.
   const { hours, terminals }: BoardData = JSON.parse(readAttribute("board", board));
   const clock = document.querySelector(selectorFor("clock"));
   everyMinute((now) => {

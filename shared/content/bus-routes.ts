@@ -82,5 +82,5 @@ export const busRouteFacts: readonly BusRouteFacts[] = [
   },
 ];
 
-// Source: as in elevation.ts.
+// Source: as in maps/elevation.ts.
 export const roadProfileCaption = "Approximate heights, by distance from Baguio.";

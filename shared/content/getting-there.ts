@@ -32,7 +32,7 @@ export const roadAdvice: readonly string[] = [
   "In a storm, ask the operator whether your bus runs.",
 ];
 
-// Source: terminals.ts.
+// Source: as in terminals.ts.
 export const arrivalText =
   "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road. Ask your company where.";
 

@@ -29,14 +29,14 @@ export type Page = ValueOf<typeof page>;
 
 /** A card of the home page that links to a page. */
 export const journeyCard = z.strictObject({
-  /** A name in pages.ts. */
+  /** A name in content/pages.ts. */
   name: text,
   text: line,
 });
 
 /** A link to a page. The default label is that of the page. */
 export const siteLink = z.strictObject({
-  /** A name in pages.ts. */
+  /** A name in content/pages.ts. */
   name: text,
   label: text.exactOptional(),
 });

@@ -11,7 +11,7 @@ export function list<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1, "Write at least one entry.");
 }
 
-/** Prose and labels. check-prose.ts checks what they may contain. */
+/** Prose and labels. What they may contain: server/build/check-content/check-prose.ts. */
 export const text = z.string();
 
 /** A label that stands alone. */
