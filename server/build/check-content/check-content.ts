@@ -9,7 +9,7 @@ import {
   type Violation,
   violationLine,
 } from "./content.ts";
-import { figureOrTexts, ofOperator, schemas } from "./schemas.ts";
+import { figureOrTexts, operatorFile, schemas } from "./schemas.ts";
 
 const folder = "shared/content/";
 
@@ -52,7 +52,7 @@ function schemaViolations(content: Content): readonly Violation[] {
       const known = schemas[file.slice(folder.length, -".ts".length)] ?? {};
       return Object.keys({ ...known, ...exported }).flatMap((name) => {
         const isOperator = file.startsWith(`${folder}operators/`) && typeof exported[name] === "object";
-        const schema = known[name] ?? (isOperator ? ofOperator : figureOrTexts);
+        const schema = known[name] ?? (isOperator ? operatorFile : figureOrTexts);
         const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
         return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
       });

@@ -58,7 +58,7 @@ const plan = dayPlan.extend({ stops: list(stop.extend({ place: placeId.exactOpti
 const pigment = z.enum(keysOf(pigments));
 
 /** For the facts in the file of an operator. */
-export const ofOperator = operator
+export const operatorFile = operator
   .extend({ stripes: z.tuple([pigment, pigment, pigment]) })
   .refine(({ name, slug }) => slug === name.toLowerCase().replaceAll(" ", "-"), {
     path: ["slug"],
@@ -68,13 +68,15 @@ export const ofOperator = operator
 /** An operator in a list, whose facts are checked in its own file. */
 const listed = z.object({ slug: operatorSlug });
 
+const positive = z.number().positive();
+const year = z.int().min(2000);
+const taxiRide = z.strictObject({ detour: positive, speed: positive });
+const countedBus = z.strictObject({ operator: operatorSlug, busType });
+
 const texts: z.ZodType = z.lazy(() => z.union([text, z.array(text), z.record(z.string(), texts)]));
 
 /** For what needs no schema of its own: a figure, or texts in a list or by name. */
-export const figureOrTexts = z.union(
-  [z.number().positive(), texts],
-  "Give these facts a schema in schemas.ts.",
-);
+export const figureOrTexts = z.union([positive, texts], "Give these facts a schema in schemas.ts.");
 
 /** By content file, the schemas of the exports that hold facts. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
@@ -98,11 +100,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
     taxiDayPesos: range,
     peakMonths: list(month),
     rainyMonths: list(month),
-    discountPercent: z.number().positive().max(100),
-    taxiMeter: z.record(z.string(), z.number().positive()),
-    taxiRides: z.record(z.string(), z.record(z.string(), z.number().positive())),
-    taxiMeterYears: z.record(z.string(), z.int().min(2000)),
-    countedBuses: z.record(z.string(), z.strictObject({ operator: operatorSlug, busType })),
+    discountPercent: positive.max(100),
+    taxiMeter: z.strictObject({ start: positive, kilometer: positive, minute: positive }),
+    taxiRides: z.strictObject({ quiet: taxiRide, inTraffic: taxiRide }),
+    taxiMeterYears: z.strictObject({ start: year, rates: year }),
+    countedBuses: z.strictObject({ thrifty: countedBus, middle: countedBus, comfort: countedBus }),
   },
   foods: {
     foods: list(food),
