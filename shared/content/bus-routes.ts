@@ -4,6 +4,7 @@ import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
 import { partas } from "./operators/partas.ts";
 import type { BusRouteFacts } from "./schema/getting-there.ts";
+import { unconfirmedNote } from "./texts/operator-texts.ts";
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 
@@ -84,3 +85,5 @@ export const busRouteFacts: readonly BusRouteFacts[] = [
 
 // Source: as in maps/elevation.ts.
 export const roadProfileCaption = "Approximate heights, by distance from Baguio.";
+
+export const routesNote = `${unconfirmedNote} Departures and fares are those of the timetable.`;

@@ -8,24 +8,20 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { boardingNames, discountedFare } from "../content/derived/operators.ts";
-import { neighborCount, profileSection } from "../content/derived/profiles.ts";
+import { discountedFare } from "../content/derived/operators.ts";
+import { neighborsText, profileSection, untimedText } from "../content/derived/profiles.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { minutesText, priceText } from "../content/formulas/amounts.ts";
-import { joinWords } from "../content/formulas/lists.ts";
-import { operators } from "../content/operators.ts";
 import { ticketAdvice, withIdNote } from "../content/schedule.ts";
 import type { Operator } from "../content/schema/operators.ts";
 import {
   exteriorCaption,
   insideAlt,
-  noTimesText,
   ownClassesNote,
   seatPlanCaption,
   seatPlans,
   selectedTripsNote,
-  unconfirmedStar,
   unknownInsideCaption,
 } from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
@@ -105,17 +101,6 @@ function CompanyBoard({ operator }: OperatorPageProps) {
       </div>
     </section>
   );
-}
-
-function neighborsText(operator: Operator): string {
-  const count = neighborCount(operator, operators);
-  const companies = count === 1 ? "company" : "companies";
-  return `This guide lists ${count} other ${companies} from ${joinWords(boardingNames(operator))}.`;
-}
-
-/** Why a profile has no times, and what makes its trips doubtful. */
-function untimedText({ doubt }: Operator): string {
-  return doubt === undefined ? noTimesText : `${noTimesText} ${unconfirmedStar} Not confirmed. ${doubt}`;
 }
 
 function fareNote({ areClassesOurs, counterFareNote }: Operator): string {

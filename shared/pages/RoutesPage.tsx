@@ -13,13 +13,12 @@ import { OperatorBadges } from "../components/operators/OperatorBadges.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
-import { roadProfileCaption } from "../content/bus-routes.ts";
+import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
 import { boardOf } from "../content/derived/board.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
-import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../universal/departures.ts";
 import { departureCountText } from "../universal/script-texts.ts";
@@ -34,7 +33,7 @@ export function RoutesPage() {
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
           <PlaceMap map={routeMap} />
-          <AsOf lead={`${unconfirmedNote} Departures and fares are those of the timetable.`} />
+          <AsOf lead={routesNote} />
           <div>
             <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
           </div>

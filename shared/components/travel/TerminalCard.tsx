@@ -1,4 +1,5 @@
 import { boardOf } from "../../content/derived/board.ts";
+import { noDeparturesText } from "../../content/derived/operators.ts";
 import { dangwaNote, victoryLinerWalk, waysIntoTown } from "../../content/derived/places.ts";
 import { companyStreets, isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
 import { departuresText, priceText } from "../../content/formulas/amounts.ts";
@@ -6,10 +7,8 @@ import { joinWords, keysOf } from "../../content/formulas/lists.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { operatorBySlug } from "../../content/operators.ts";
-import type { Operator } from "../../content/schema/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { accessTerms, taxiTableNote } from "../../content/terminals.ts";
-import { askForTimesText } from "../../content/texts/operator-texts.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../universal/departures.ts";
 import { noBreakSpace } from "../../universal/keep-together.ts";
@@ -110,10 +109,6 @@ function Departures({ terminal }: TerminalCardProps) {
   ) : (
     terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
   );
-}
-
-function noDeparturesText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
-  return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
 }
 
 /** Walks and taxi fares from where buses arrive in Baguio. */

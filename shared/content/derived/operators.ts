@@ -5,7 +5,7 @@ import { joinWords } from "../formulas/lists.ts";
 import { operators } from "../operators.ts";
 import type { BusFare, Operator } from "../schema/operators.ts";
 import type { Range } from "../schema/values.ts";
-import { unconfirmedStar } from "../texts/operator-texts.ts";
+import { askForTimesText, unconfirmedStar } from "../texts/operator-texts.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
 /** Whether its trips between Metro Manila and Baguio may not run as listed. */
@@ -67,6 +67,11 @@ export function undercutText(fare: number, others: readonly Operator[]): string 
     lower &&
     `${lower.shortName} lists ${priceText(fareLimits(lower)[0])}${isUnconfirmed(lower) ? ", not confirmed" : ""}.`
   );
+}
+
+/** For terminals without times in the guide. */
+export function noDeparturesText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
+  return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
 }
 
 /** "Coda Lines *", if its trips are not confirmed. */

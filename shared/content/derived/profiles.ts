@@ -1,7 +1,9 @@
 import { joinWords } from "../formulas/lists.ts";
+import { operators } from "../operators.ts";
 import type { Operator } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import type { Section } from "../sections.ts";
+import { noTimesText, unconfirmedStar } from "../texts/operator-texts.ts";
 import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "./operators.ts";
 import { boardingTerminals, terminalById } from "./terminals.ts";
 import { isTimed } from "./timetable.ts";
@@ -32,6 +34,17 @@ export function neighborCount(operator: Operator, all: readonly Operator[]): num
   return all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
   ).length;
+}
+
+export function neighborsText(operator: Operator): string {
+  const count = neighborCount(operator, operators);
+  const companies = count === 1 ? "company" : "companies";
+  return `This guide lists ${count} other ${companies} from ${joinWords(boardingNames(operator))}.`;
+}
+
+/** Why a profile has no times, and what makes its trips doubtful. */
+export function untimedText({ doubt }: Operator): string {
+  return doubt === undefined ? noTimesText : `${noTimesText} ${unconfirmedStar} Not confirmed. ${doubt}`;
 }
 
 export function profileMeta(operator: Operator): PageMeta {
