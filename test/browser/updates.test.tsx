@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -33,6 +34,11 @@ async function withNewScripts() {
   };
 }
 
+/** The names of the copies, oldest first. */
+function copiesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name !== "guide-assets"));
+}
+
 /** Whether neither a worker nor a copy is left. */
 async function isRemoved(): Promise<boolean> {
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -55,13 +61,21 @@ describeVisit("a new deployment", (test, { openSaved }) => {
     }
   });
 
-  test("keeps the scripts of open pages", async () => {
+  test("keeps the scripts of open pages until the next deployment", async () => {
     const { page, context, deploy } = await openSaved("/schedules");
+    const [first] = await copiesOf(page);
     await deploy(await withNewScripts());
     await update(page);
     const inspector = await context.newCDPSession(page);
     await inspector.send("Network.clearBrowserCache");
     await hydrateByTouch(page, "schedule-filter");
+    const [previous, second] = await copiesOf(page);
+    assert.is(previous, first);
+    await deploy(nextYear);
+    await update(page);
+    const copies = await copiesOf(page);
+    assert.is(copies.length, 2);
+    assert.is(copies[0], second);
   });
 
   test("does not replace the saved copy while only half of it is deployed", async () => {
