@@ -13,7 +13,7 @@ export function DayPlanTeaser() {
       {plans.map((plan) => (
         <li key={plan.id} className={skyOf(plan.firstPart.id, plan)}>
           <a className={`strong card-link ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
-            {plan.heading}
+            <b>{plan.heading}</b>
             <small>
               {`${plan.minutesOnFoot} min on foot`}
               <Icon name="arrow" />

@@ -30,7 +30,9 @@ export function PictureCard(props: PictureCardProps) {
   const { id, picture, label, name, line, heading: Heading = "h2", size = "third", children } = props;
   return (
     <article id={id} className={`${styles.card} ${styles[size]}`}>
-      <FramedPicture>{picture}</FramedPicture>
+      <div className={styles.picture}>
+        <FramedPicture>{picture}</FramedPicture>
+      </div>
       <div className={styles.head}>
         {label && <p className={styles.label}>{label}</p>}
         <Heading className={styles.name}>{name}</Heading>

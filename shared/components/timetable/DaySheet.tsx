@@ -21,12 +21,12 @@ export function DaySheet() {
         <caption className="sr-only">The whole day by hour and terminal</caption>
         <thead>
           <tr className={styles.heads}>
-            <td />
+            <td className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
               <th key={id} scope="col" data-origin={id}>
                 {`${shortName} `}
-                <small>{`${departuresFrom(schedule, id).length} a day`}</small>
-                <small className="print-only">{address}</small>
+                <small className={styles.below}>{`${departuresFrom(schedule, id).length} a day`}</small>
+                <small className={`print-only ${styles.below}`}>{address}</small>
               </th>
             ))}
           </tr>
@@ -70,12 +70,12 @@ function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
     <tr>
-      <th scope="row">
+      <th className={styles.hour} scope="row">
         {`${name} `}
-        <small>{meridiem}</small>
+        <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
-        <td key={id} data-origin={id}>
+        <td key={id} className={styles.departures} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
             <Departure key={entry.id} entry={entry} />
           ))}
@@ -94,16 +94,16 @@ function Departure({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
-    <a href={`#${id}`}>
-      <i>{`${hour}:`}</i>
-      <b>{minute}</b>
-      <i>{` ${meridiem}, `}</i>
-      <span className={withStripes(operatorSlug)}>{operator}</span>
-      <i>, ₱</i>
+    <a className={styles.departure} href={`#${id}`}>
+      <i className={styles.spoken}>{`${hour}:`}</i>
+      <b className={styles.minute}>{minute}</b>
+      <i className={styles.spoken}>{` ${meridiem}, `}</i>
+      <span className={`${withStripes(operatorSlug)} ${styles.company}`}>{operator}</span>
+      <i className={styles.spoken}>, ₱</i>
       {price}
-      <i>, </i>
-      {letter && <small>{letter}</small>}
-      <i>{busType.slice(letter.length)}</i>
+      <i className={styles.spoken}>, </i>
+      {letter && <b className={styles.letter}>{letter}</b>}
+      <i className={styles.spoken}>{busType.slice(letter.length)}</i>
     </a>
   );
 }

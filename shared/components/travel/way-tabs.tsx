@@ -33,7 +33,7 @@ function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
     picture: `spots/${way}`,
     figures: (
       <div className={styles.figures}>
-        <b>
+        <b className={styles.price}>
           {low}–<wbr />
           {high}
         </b>
@@ -127,7 +127,7 @@ function Cars() {
 
 function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: { readonly car: CarRoute }) {
   return (
-    <article id={id} className={styles.drive}>
+    <article id={id} className={`stack ${styles.drive}`}>
       <h3>{route}</h3>
       <KeyFacts
         figures={[
