@@ -1,6 +1,6 @@
 import { originInFragment } from "../shared/islands/origin-address.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
-import { allOrigins } from "../shared/universal/departures.ts";
+import { allOrigins } from "../shared/time/departures.ts";
 
 const filterName: IslandName = "schedule-filter";
 

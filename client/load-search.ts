@@ -1,5 +1,5 @@
+import { selectorFor } from "../shared/page-attributes.ts";
 import { queryName, searchStatus } from "../shared/search/search-page.ts";
-import { selectorFor } from "../shared/universal/page-attributes.ts";
 
 /**
  * Loads search.ts on a search page without results from the server, when the address has a query or the search field

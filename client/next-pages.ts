@@ -1,4 +1,4 @@
-import { savedBarId, serviceWorkerPath } from "../shared/universal/offline.ts";
+import { savedBarId, serviceWorkerPath } from "../shared/offline.ts";
 import { isSavingData, isSlow, whenIdle } from "./browser-features.ts";
 
 const pageLink = 'a[href^="/"]:not([href*="."])';

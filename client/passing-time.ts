@@ -1,7 +1,7 @@
-import { ageSuffix } from "../shared/universal/age-suffix.ts";
-import { manilaMinutes, manilaYear } from "../shared/universal/clock.ts";
-import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
-import type { SkiesOfDay } from "../shared/universal/skies.ts";
+import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
+import { ageSuffix } from "../shared/time/age-suffix.ts";
+import { manilaMinutes, manilaYear } from "../shared/time/clock.ts";
+import type { SkiesOfDay } from "../shared/time/skies.ts";
 
 /**
  * Runs a function now, at the start of every minute, and when the page becomes visible again, because timers do

@@ -1,9 +1,9 @@
+import { keepTogether } from "../shared/keep-together.ts";
+import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
 import { answerQuestion, questionIn, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchData, type SearchHit } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart, searchStatus } from "../shared/search/search-page.ts";
-import { keepTogether } from "../shared/universal/keep-together.ts";
-import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
-import { nightId } from "../shared/universal/skies.ts";
+import { nightId } from "../shared/time/skies.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */

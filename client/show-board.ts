@@ -1,3 +1,5 @@
+import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
+import { inManilaText } from "../shared/script-texts.ts";
 import {
   type BoardData,
   type BoardLine,
@@ -5,11 +7,9 @@ import {
   type TripHours,
   upcomingDepartures,
   upcomingLine,
-} from "../shared/universal/board.ts";
-import { format12Hour, manilaMinutes } from "../shared/universal/clock.ts";
-import { departureId } from "../shared/universal/departures.ts";
-import { attributeName, readAttribute, selectorFor } from "../shared/universal/page-attributes.ts";
-import { inManilaText } from "../shared/universal/script-texts.ts";
+} from "../shared/time/board.ts";
+import { format12Hour, manilaMinutes } from "../shared/time/clock.ts";
+import { departureId } from "../shared/time/departures.ts";
 import { everyMinute } from "./passing-time.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */

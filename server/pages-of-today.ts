@@ -1,6 +1,6 @@
 import { asOf } from "../shared/content/figures.ts";
-import { ageSuffix } from "../shared/universal/age-suffix.ts";
-import { manilaYear } from "../shared/universal/clock.ts";
+import { ageSuffix } from "../shared/time/age-suffix.ts";
+import { manilaYear } from "../shared/time/clock.ts";
 import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 
 /** In milliseconds. Right after a start, requests take priority over rendering ahead. */

@@ -1,7 +1,7 @@
 import { keysOf } from "./content/formulas/lists.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { OperatorSlug } from "./content/schema/operators.ts";
-import { webManifestPath } from "./universal/offline.ts";
+import { webManifestPath } from "./offline.ts";
 
 /** The names of all pages, in the order of `pages`. */
 export const pageNames: readonly PageName[] = keysOf(pages);

@@ -1,4 +1,4 @@
-import { webManifestPath } from "../../shared/universal/offline.ts";
+import { webManifestPath } from "../../shared/offline.ts";
 
 /** The statuses with which a host or a network in front of the guide blocks a reader. */
 const blocked = [403, 429];

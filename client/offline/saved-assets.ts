@@ -1,4 +1,4 @@
-import { cachePrefix, type PrecacheManifest } from "../../shared/universal/offline.ts";
+import { cachePrefix, type PrecacheManifest } from "../../shared/offline.ts";
 import { find, ignoreFailure, put } from "./storage.ts";
 
 /** A translucent gray, in place of a missing picture on a light or dark page. */

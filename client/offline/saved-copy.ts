@@ -1,10 +1,5 @@
-import {
-  cachePrefix,
-  hashLength,
-  type PrecacheManifest,
-  savedBarId,
-} from "../../shared/universal/offline.ts";
-import { savedOnText } from "../../shared/universal/script-texts.ts";
+import { cachePrefix, hashLength, type PrecacheManifest, savedBarId } from "../../shared/offline.ts";
+import { savedOnText } from "../../shared/script-texts.ts";
 import { assetsCache } from "./saved-assets.ts";
 import { find, put } from "./storage.ts";
 

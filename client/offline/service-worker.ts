@@ -2,7 +2,7 @@
  * Saves the whole guide, and serves saved pages if the network does not respond. The published script begins with
  * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
-import type { PrecacheManifest } from "../../shared/universal/offline.ts";
+import type { PrecacheManifest } from "../../shared/offline.ts";
 import { networkFirst } from "./network-first.ts";
 import { cachedAsset, removeOldPictures, savePictures } from "./saved-assets.ts";
 import { freshPage, recordConfirmed, removeOldCopies, saveCopy, savedPage } from "./saved-copy.ts";

@@ -1,4 +1,4 @@
-import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
+import { isAsset, type PrecacheManifest } from "../../shared/offline.ts";
 
 /**
  * How the worker responds to a request.

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { assetsPath } from "../../shared/offline.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import { assetsPath } from "../../shared/universal/offline.ts";
 import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
 import { compressBrotli, compressGzip, contentHash, endingOf } from "../encode.ts";
 import { type Palette, paintDrawing } from "./palette.ts";

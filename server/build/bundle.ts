@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
+import { assetsPath } from "../../shared/offline.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import { assetsPath } from "../../shared/universal/offline.ts";
 import { serverFolder, type Workers } from "../build-output.ts";
 import { contentHash } from "../encode.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { isAsset } from "../../shared/offline.ts";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import { isAsset } from "../../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";

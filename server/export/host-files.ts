@@ -1,5 +1,5 @@
+import { assetsPath } from "../../shared/offline.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import { assetsPath } from "../../shared/universal/offline.ts";
 import type { SiteFile } from "../files/site-files.ts";
 import { type Caching, hostHeaders, productionCaching } from "../headers.ts";
 

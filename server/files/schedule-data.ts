@@ -9,7 +9,7 @@ import {
   timeZone,
 } from "../../shared/content/texts/open-data.ts";
 import { paths } from "../../shared/paths.ts";
-import { format24Hour } from "../../shared/universal/clock.ts";
+import { format24Hour } from "../../shared/time/clock.ts";
 
 const openDepartures = schedule.map((entry) => ({
   id: entry.id,

@@ -1,4 +1,4 @@
-import { isAsset, type PrecacheManifest } from "../../shared/universal/offline.ts";
+import { isAsset, type PrecacheManifest } from "../../shared/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { EncodedText } from "../encode.ts";
 import { contentHash } from "../encode.ts";

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
+import { isAsset } from "../../shared/offline.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import { isAsset } from "../../shared/universal/offline.ts";
 import { type BuildOutput, filesFolder } from "../build-output.ts";
 import { endingOf } from "../encode.ts";
 import type { Caching } from "../headers.ts";

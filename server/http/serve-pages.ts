@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
-import { isAsset } from "../../shared/universal/offline.ts";
+import { isAsset } from "../../shared/offline.ts";
 import type { Caching } from "../headers.ts";
 import type { Pages } from "../pages.ts";
 import { type Logger, loggedPath } from "./log.ts";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
+import { keepTogether } from "../../shared/keep-together.ts";
 import type { Route } from "../../shared/routes.tsx";
-import { keepTogether } from "../../shared/universal/keep-together.ts";
 import { pagePolicy } from "../headers.ts";
 import { Body, Document, type RenderContext } from "./document.tsx";
 

@@ -3,8 +3,8 @@ import { departuresText, priceText } from "../../shared/content/formulas/amounts
 import { pages } from "../../shared/content/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import type { SearchEntry } from "../../shared/search/search-index.ts";
-import { format12Hour } from "../../shared/universal/clock.ts";
-import { boardAnchor } from "../../shared/universal/departures.ts";
+import { format12Hour } from "../../shared/time/clock.ts";
+import { boardAnchor } from "../../shared/time/departures.ts";
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
 export const boardEntries = boardTerminals.map(

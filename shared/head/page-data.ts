@@ -26,7 +26,7 @@ import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { dataLicense, dataOrigin, timeZone } from "../content/texts/open-data.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "../paths.ts";
 import { queryName } from "../search/search-page.ts";
-import { format24Hour } from "../universal/clock.ts";
+import { format24Hour } from "../time/clock.ts";
 import { breadcrumbList, itemList, type StructuredDataBuilder } from "./structured-data.ts";
 
 /** Returns the structured data of a page: what it shows, after its breadcrumbs. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { allOrigins, allOriginsName } from "../universal/departures.ts";
-import { departureCountText } from "../universal/script-texts.ts";
+import { departureCountText } from "../script-texts.ts";
+import { allOrigins, allOriginsName } from "../time/departures.ts";
 import { writeOrigin } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 import { Label } from "./Slot.tsx";

@@ -1,4 +1,4 @@
-import { allOrigins, boardAnchor } from "../universal/departures.ts";
+import { allOrigins, boardAnchor } from "../time/departures.ts";
 
 /**
  * Returns the terminal that a fragment chooses: all of them if it is empty, or if it names a departure

@@ -3,9 +3,9 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { guideName, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import { closingLinks, exploreLinks, type PageLink, quickLinks, site } from "../content/site.ts";
+import { attributeFor } from "../page-attributes.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
-import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./SiteFooter.module.css";
 
 export function SiteFooter() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { savedBarId } from "../offline.ts";
 import { useSiteValues } from "../site-context.ts";
-import { savedBarId } from "../universal/offline.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import styles from "./SiteLayout.module.css";

@@ -35,7 +35,7 @@ import { pages } from "../content/pages.ts";
 import { type Section as SectionOfPage, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
-import { timeInWords } from "../universal/clock.ts";
+import { timeInWords } from "../time/clock.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {

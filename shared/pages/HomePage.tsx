@@ -18,9 +18,9 @@ import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/hom
 import { pages } from "../content/pages.ts";
 import { shortBoardNote, timetableOperators, withIdKey } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
+import { attributeFor } from "../page-attributes.ts";
 import { paths } from "../paths.ts";
-import { attributeFor } from "../universal/page-attributes.ts";
-import type { SkiesOfDay } from "../universal/skies.ts";
+import type { SkiesOfDay } from "../time/skies.ts";
 import styles from "./HomePage.module.css";
 
 const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);

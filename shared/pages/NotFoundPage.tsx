@@ -2,9 +2,9 @@ import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { notFoundText } from "../content/texts/error-texts.ts";
+import { attributeFor } from "../page-attributes.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-index.ts";
-import { attributeFor } from "../universal/page-attributes.ts";
 import styles from "./NotFoundPage.module.css";
 
 interface NotFoundPageProps {

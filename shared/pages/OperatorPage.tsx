@@ -25,7 +25,7 @@ import {
   unknownInsideCaption,
 } from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
-import { boardAnchor } from "../universal/departures.ts";
+import { boardAnchor } from "../time/departures.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {

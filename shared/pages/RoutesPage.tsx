@@ -20,8 +20,8 @@ import { elevationText, halsemaText } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
-import { boardAnchor } from "../universal/departures.ts";
-import { departureCountText } from "../universal/script-texts.ts";
+import { departureCountText } from "../script-texts.ts";
+import { boardAnchor } from "../time/departures.ts";
 import styles from "./RoutesPage.module.css";
 
 export function RoutesPage() {

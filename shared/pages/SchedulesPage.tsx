@@ -27,7 +27,7 @@ import { dataLead, dataNote } from "../content/texts/open-data.ts";
 import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
-import { timeInWords } from "../universal/clock.ts";
+import { timeInWords } from "../time/clock.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;

@@ -7,13 +7,13 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
+import { attributeFor } from "../page-attributes.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer } from "../search/answer-question.ts";
 import type { SearchHit } from "../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
 import { useAsset } from "../site-context.ts";
-import { boardAnchor } from "../universal/departures.ts";
-import { attributeFor } from "../universal/page-attributes.ts";
+import { boardAnchor } from "../time/departures.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {

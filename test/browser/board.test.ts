@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
-import { format12Hour, timeInWords } from "../../shared/universal/clock.ts";
-import { noBreakSpace } from "../../shared/universal/keep-together.ts";
+import { noBreakSpace } from "../../shared/keep-together.ts";
+import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
 import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { serviceWorkerPath } from "../../shared/offline.ts";
 import { routes } from "../../shared/routes.tsx";
-import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import { bar, confirmedAt, describeVisit, setConfirmed } from "../setup/browser/offline-visit.ts";

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { departuresFrom } from "../../shared/universal/departures.ts";
+import { departuresFrom } from "../../shared/time/departures.ts";
 import { brokenWords } from "../setup/browser/broken-words.ts";
 import { smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

@@ -3,7 +3,7 @@ import { exportSite } from "../../server/export/export.ts";
 import { boardOf } from "../../shared/content/derived/board.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { searchStatus } from "../../shared/search/search-page.ts";
-import { format12Hour } from "../../shared/universal/clock.ts";
+import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
 import { build, siteUrl, testDay } from "../setup/guide/built-guide.ts";
 import { hostOf } from "../setup/guide/static-host.ts";

@@ -8,7 +8,11 @@ import { describe } from "../setup/describe.ts";
 
 /** The folders, and files that import more or less than their folder. Each imports only those before it, types included. */
 const order = [
-  "shared/universal",
+  "shared/keep-together.ts",
+  "shared/offline.ts",
+  "shared/page-attributes.ts",
+  "shared/script-texts.ts",
+  "shared/time",
   "shared/content/schema",
   "shared/content/formulas",
   "shared/styles",
@@ -51,7 +55,16 @@ const order = [
 ];
 
 /** Whose code and types the client may use. */
-const forClient = ["client", "shared/islands", "shared/search", "shared/universal"];
+const forClient = [
+  "client",
+  "shared/islands",
+  "shared/search",
+  "shared/time",
+  "shared/keep-together.ts",
+  "shared/offline.ts",
+  "shared/page-attributes.ts",
+  "shared/script-texts.ts",
+];
 
 /** What the scripts of pages may contain. Facts are in the pages already. */
 const inScripts = [

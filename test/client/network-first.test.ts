@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { networkFirst } from "../../client/offline/network-first.ts";
-import { webManifestPath } from "../../shared/universal/offline.ts";
+import { webManifestPath } from "../../shared/offline.ts";
 import { describe } from "../setup/describe.ts";
 
 const never = new Promise<never>(() => {});

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { pagePathOf, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
-import type { PrecacheManifest } from "../../shared/universal/offline.ts";
+import type { PrecacheManifest } from "../../shared/offline.ts";
 import { describe } from "../setup/describe.ts";
 
 const origin = "https://baguio.example";

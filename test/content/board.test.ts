@@ -4,9 +4,9 @@ import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { rangeOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
-import { boardLine } from "../../shared/universal/board.ts";
-import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
-import { departuresFrom } from "../../shared/universal/departures.ts";
+import { boardLine } from "../../shared/time/board.ts";
+import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
+import { departuresFrom } from "../../shared/time/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the last bus in time", (test) => {

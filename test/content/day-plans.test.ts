@@ -3,7 +3,7 @@ import { planOf, plans } from "../../shared/content/derived/day-plans.ts";
 import { maxWalk } from "../../shared/content/formulas/distances.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { paths } from "../../shared/paths.ts";
-import { parse12Hour } from "../../shared/universal/clock.ts";
+import { parse12Hour } from "../../shared/time/clock.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";

@@ -22,7 +22,7 @@ import { operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { timetableOperators } from "../../shared/content/schedule.ts";
 import type { Operator } from "../../shared/content/schema/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
-import { boardAnchor } from "../../shared/universal/departures.ts";
+import { boardAnchor } from "../../shared/time/departures.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt, pageAt } from "../setup/pages/rendered-pages.ts";
 

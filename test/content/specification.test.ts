@@ -18,9 +18,9 @@ import type { Range } from "../../shared/content/schema/values.ts";
 import { closingLinks, exploreLinks, navigation, quickLinks } from "../../shared/content/site.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
+import { keepTogether } from "../../shared/keep-together.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
-import { format12Hour, parse12Hour } from "../../shared/universal/clock.ts";
-import { keepTogether } from "../../shared/universal/keep-together.ts";
+import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages/rendered-pages.ts";
 

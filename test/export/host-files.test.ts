@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
+import { serviceWorkerPath } from "../../shared/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { serviceWorkerPath } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build, guidePages } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";

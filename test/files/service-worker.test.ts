@@ -2,14 +2,14 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
 import { readLinks } from "../../server/render/site-page.ts";
-import { filePaths } from "../../shared/paths.ts";
-import { routes } from "../../shared/routes.tsx";
 import {
   type PrecacheManifest,
   savedBarId,
   serviceWorkerPath,
   webManifestPath,
-} from "../../shared/universal/offline.ts";
+} from "../../shared/offline.ts";
+import { filePaths } from "../../shared/paths.ts";
+import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, plainNotFound, settings, testDay } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";

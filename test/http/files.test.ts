@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
+import { isAsset } from "../../shared/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
-import { isAsset } from "../../shared/universal/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";

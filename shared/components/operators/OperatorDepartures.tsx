@@ -8,9 +8,9 @@ import {
 } from "../../content/derived/timetable.ts";
 import { patternNote } from "../../content/schedule.ts";
 import type { Operator } from "../../content/schema/operators.ts";
-import { clockParts, format24Hour } from "../../universal/clock.ts";
-import { departuresFrom, entriesBetween } from "../../universal/departures.ts";
-import { noBreakSpace } from "../../universal/keep-together.ts";
+import { noBreakSpace } from "../../keep-together.ts";
+import { clockParts, format24Hour } from "../../time/clock.ts";
+import { departuresFrom, entriesBetween } from "../../time/departures.ts";
 import styles from "./OperatorDepartures.module.css";
 
 /** An operator's departures by terminal, with a letter for each class that has one. */

@@ -1,7 +1,7 @@
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
+import { attributeFor } from "../../page-attributes.ts";
 import { useSiteValues } from "../../site-context.ts";
-import { attributeFor } from "../../universal/page-attributes.ts";
 
 interface AsOfProps {
   /** Sentences before the date. */

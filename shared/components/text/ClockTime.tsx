@@ -1,5 +1,5 @@
-import { clockParts, format24Hour } from "../../universal/clock.ts";
-import { noBreakSpace } from "../../universal/keep-together.ts";
+import { noBreakSpace } from "../../keep-together.ts";
+import { clockParts, format24Hour } from "../../time/clock.ts";
 
 interface ClockTimeProps {
   /** Minutes after midnight. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { usualNote } from "../../content/schedule.ts";
+import { attributeFor } from "../../page-attributes.ts";
 import { paths } from "../../paths.ts";
-import { format12Hour, timeInWords } from "../../universal/clock.ts";
-import { boardAnchor } from "../../universal/departures.ts";
-import { attributeFor } from "../../universal/page-attributes.ts";
+import { format12Hour, timeInWords } from "../../time/clock.ts";
+import { boardAnchor } from "../../time/departures.ts";
 import styles from "./Board.module.css";
 import { BoardRow, boardAttributes, boardTags } from "./BoardRow.tsx";
 

@@ -1,8 +1,8 @@
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
+import { attributeFor } from "../../page-attributes.ts";
 import type { SiteHref } from "../../paths.ts";
-import { type BoardData, type BoardLine, boardLine } from "../../universal/board.ts";
-import { attributeFor } from "../../universal/page-attributes.ts";
+import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
 import { withStripes } from "../operators/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
 

@@ -4,8 +4,8 @@ import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../c
 import { timetableOperators } from "../../content/schedule.ts";
 import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
-import { clockParts } from "../../universal/clock.ts";
-import { departuresFrom } from "../../universal/departures.ts";
+import { clockParts } from "../../time/clock.ts";
+import { departuresFrom } from "../../time/departures.ts";
 import { OperatorName, withStripes } from "../operators/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
 

@@ -5,8 +5,8 @@ import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
 import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
-import { arrivalTimes } from "../../universal/board.ts";
-import { clockParts } from "../../universal/clock.ts";
+import { arrivalTimes } from "../../time/board.ts";
+import { clockParts } from "../../time/clock.ts";
 import styles from "./Timetable.module.css";
 
 const columns = [

@@ -7,7 +7,7 @@ import { carRoutes, numberCoding, vanNotes } from "../../content/getting-there.t
 import type { CarRoute, WayId } from "../../content/schema/getting-there.ts";
 import { type Section, sections } from "../../content/sections.ts";
 import { paths } from "../../paths.ts";
-import { boardAnchor } from "../../universal/departures.ts";
+import { boardAnchor } from "../../time/departures.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";

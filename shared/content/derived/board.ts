@@ -1,6 +1,6 @@
-import { type Bus, departuresOf, type TripHours } from "../../universal/board.ts";
-import { minutesInDay, parse12Hour } from "../../universal/clock.ts";
-import { departuresFrom } from "../../universal/departures.ts";
+import { type Bus, departuresOf, type TripHours } from "../../time/board.ts";
+import { minutesInDay, parse12Hour } from "../../time/clock.ts";
+import { departuresFrom } from "../../time/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
 import { minutesText, priceText, rangeOf, spanOf } from "../formulas/amounts.ts";

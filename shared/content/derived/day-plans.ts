@@ -1,5 +1,5 @@
-import { parse12Hour } from "../../universal/clock.ts";
-import { entriesBetween } from "../../universal/departures.ts";
+import { parse12Hour } from "../../time/clock.ts";
+import { entriesBetween } from "../../time/departures.ts";
 import { dayPlans } from "../day-plans.ts";
 import { destinations } from "../destinations.ts";
 import { walkingMinutes } from "../formulas/distances.ts";

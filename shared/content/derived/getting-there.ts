@@ -1,4 +1,4 @@
-import { minutesInDay } from "../../universal/clock.ts";
+import { minutesInDay } from "../../time/clock.ts";
 import { busTravelText } from "../figures.ts";
 import { amountText, hoursText, priceText, spanOf } from "../formulas/amounts.ts";
 import { firstOf, joinWords } from "../formulas/lists.ts";

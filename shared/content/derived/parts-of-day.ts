@@ -1,5 +1,5 @@
-import { entriesBetween } from "../../universal/departures.ts";
-import { nightId } from "../../universal/skies.ts";
+import { entriesBetween } from "../../time/departures.ts";
+import { nightId } from "../../time/skies.ts";
 import { schedule } from "./timetable.ts";
 
 export type PartOfDay = (typeof partsOfDay)[number];

@@ -1,5 +1,5 @@
-import { parse12Hour } from "../../universal/clock.ts";
-import { departureId } from "../../universal/departures.ts";
+import { parse12Hour } from "../../time/clock.ts";
+import { departureId } from "../../time/departures.ts";
 import { priceText, spanOf } from "../formulas/amounts.ts";
 import { firstOf, joinWords } from "../formulas/lists.ts";
 import { operatorBySlug, operators } from "../operators.ts";

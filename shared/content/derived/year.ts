@@ -1,4 +1,4 @@
-import { format12Hour, parse12Hour } from "../../universal/clock.ts";
+import { format12Hour, parse12Hour } from "../../time/clock.ts";
 import { climate } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";

@@ -1,4 +1,4 @@
-import { departureCountText } from "../../universal/script-texts.ts";
+import { departureCountText } from "../../script-texts.ts";
 import type { Amount, Range } from "../schema/values.ts";
 import { firstOf, lastOf } from "./lists.ts";
 

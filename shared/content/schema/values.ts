@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parse12Hour } from "../../universal/clock.ts";
+import { parse12Hour } from "../../time/clock.ts";
 
 /** The type of a schema's values, read-only. */
 export type ValueOf<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;

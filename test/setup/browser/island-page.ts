@@ -4,7 +4,7 @@ import { timetableTerminals } from "../../../shared/content/derived/terminals.ts
 import { schedule } from "../../../shared/content/derived/timetable.ts";
 import type { TerminalId } from "../../../shared/content/schema/terminals.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
-import { allOrigins, departuresFrom } from "../../../shared/universal/departures.ts";
+import { allOrigins, departuresFrom } from "../../../shared/time/departures.ts";
 
 const bootScript = "**/assets/hydrate.*.js";
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
 import { confirmedKey } from "../../../client/offline/saved-copy.ts";
-import { savedBarId } from "../../../shared/universal/offline.ts";
+import { savedBarId } from "../../../shared/offline.ts";
 import { describe } from "../describe.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { ageSuffix } from "../../shared/universal/age-suffix.ts";
+import { ageSuffix } from "../../shared/time/age-suffix.ts";
 import { describe } from "../setup/describe.ts";
 
 const risen = "Prices and dates have likely changed: ask first.";

@@ -1,6 +1,6 @@
+import { noBreakSpace, wordJoiner } from "../keep-together.ts";
+import * as texts from "../script-texts.ts";
 import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
-import { noBreakSpace, wordJoiner } from "./keep-together.ts";
-import * as texts from "./script-texts.ts";
 
 /** The buses of one operator and class from a terminal, which differ only in their times. */
 export interface Bus {

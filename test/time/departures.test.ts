@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
-import { departureId, departuresFrom, entriesBetween } from "../../shared/universal/departures.ts";
-import { departureCountText } from "../../shared/universal/script-texts.ts";
+import { departureCountText } from "../../shared/script-texts.ts";
+import { departureId, departuresFrom, entriesBetween } from "../../shared/time/departures.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });

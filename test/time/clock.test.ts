@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
+import { noBreakSpace } from "../../shared/keep-together.ts";
 import {
   format12Hour,
   format24Hour,
@@ -7,8 +8,7 @@ import {
   manilaYear,
   parse12Hour,
   timeInWords,
-} from "../../shared/universal/clock.ts";
-import { noBreakSpace } from "../../shared/universal/keep-together.ts";
+} from "../../shared/time/clock.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 

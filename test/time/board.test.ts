@@ -1,14 +1,14 @@
 import * as assert from "uvu/assert";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
+import { keepTogether } from "../../shared/keep-together.ts";
 import {
   arrivalTimes,
   type BoardDeparture,
   departuresOf,
   upcomingDepartures,
   upcomingLine,
-} from "../../shared/universal/board.ts";
-import { parse12Hour } from "../../shared/universal/clock.ts";
-import { keepTogether } from "../../shared/universal/keep-together.ts";
+} from "../../shared/time/board.ts";
+import { parse12Hour } from "../../shared/time/clock.ts";
 import { describe } from "../setup/describe.ts";
 
 const hours = [5, 6] as const;
