@@ -6,10 +6,10 @@ import styles from "./Tabs.module.css";
 interface TabOfSet {
   /** The anchor of its panel: "by-bus". */
   readonly id: string;
-  readonly label: string;
+  readonly name: string;
   /** A spot picture below `shared/art`, without extension. */
   readonly picture: string;
-  /** Shown below the label, to compare the tabs. Hidden from screen readers, because the panel has them too. */
+  /** Shown below the name, to compare the tabs. */
   readonly figures?: ReactNode;
   /** Begins with its own heading, because without script it is not behind a tab. */
   readonly panel: ReactElement;
@@ -23,22 +23,19 @@ interface TabSetProps {
 
 /** The tabs island, with faces and panels in slots. */
 export function TabSet({ label, tabs }: TabSetProps) {
-  const named = tabs.map((tab) => ({ id: tab.id, label: tab.label }));
   const slots = {
     faces: Object.fromEntries(
       tabs.map(({ id, picture, figures }) => [
         id,
         <Fragment key={id}>
           <Picture name={picture} alt="" width={40} height={40} />
-          {figures && (
-            <div className={styles.figures} aria-hidden="true">
-              {figures}
-            </div>
-          )}
+          {figures && <div className={styles.figures}>{figures}</div>}
         </Fragment>,
       ]),
     ),
     panels: Object.fromEntries(tabs.map(({ id, panel }) => [id, panel])),
   };
-  return <Island name="tabs" props={{ label, tabs: named }} slots={slots} />;
+  return (
+    <Island name="tabs" props={{ label, tabs: tabs.map(({ id, name }) => ({ id, name })) }} slots={slots} />
+  );
 }

@@ -14,7 +14,7 @@ import { usePanels } from "./use-panels.ts";
 interface Tab {
   /** The id of its panel: "by-bus". */
   readonly id: string;
-  readonly label: string;
+  readonly name: string;
 }
 
 interface TabsProps {
@@ -22,7 +22,7 @@ interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly slots?: {
-    /** What a tab shows beside its label. */
+    /** What a tab shows beside its name. */
     readonly faces: Readonly<Record<string, ReactElement>>;
     readonly panels: Readonly<Record<string, ReactElement>>;
   };
@@ -71,7 +71,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
         aria-label={label}
         {...(isHydrated && { role: "tablist" })}
       >
-        {tabs.map(({ id, label: name }, index) => (
+        {tabs.map(({ id, name }, index) => (
           <a
             key={id}
             id={`${id}-tab`}
@@ -86,8 +86,8 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               tabIndex: index === chosen ? 0 : -1,
             })}
           >
-            <Slot>{slots?.faces[id]}</Slot>
             <Label>{name}</Label>
+            <Slot>{slots?.faces[id]}</Slot>
           </a>
         ))}
       </nav>

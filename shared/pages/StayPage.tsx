@@ -71,7 +71,7 @@ export function StayPage() {
           label="Kinds of places to stay"
           tabs={stayLists.map(({ id, heading, note, tiers }) => ({
             id,
-            label: heading,
+            name: heading,
             picture: firstOf(tiers, "tiers").picture,
             panel: (
               <StayPanel heading={heading} note={note} tiers={tiers}>

@@ -71,6 +71,11 @@ describeInBrowser("the tabs", (test, visits) => {
     await assertChosen(page, "hotels");
   });
 
+  test("tell screen readers what a way costs and how long it takes", async () => {
+    const page = await openTabs(visits, "/getting-there");
+    assert.is(await page.getByRole("tab", { name: /^By (bus|car|van) ₱.+ hours$/i }).count(), 3);
+  });
+
   test("follow arrow keys (wrapping around), Home and End", async () => {
     const page = await openTabs(visits);
     await page.click("#hotels-tab");

@@ -29,7 +29,7 @@ function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
   const [low, high] = cost.map(priceText);
   return {
     id,
-    label: heading,
+    name: heading,
     picture: `spots/${way}`,
     figures: (
       <div className={styles.figures}>
