@@ -170,6 +170,34 @@ describeInBrowser("a panel opens", (test, visits) => {
   });
 });
 
+describeInBrowser("before the tabs hydrate", (test, visits) => {
+  for (const [fragment, id] of [
+    ["", "hotels"],
+    ["#hotels", "hotels"],
+    ["#inns", "inns"],
+    ["#leonard-wood-pension", "inns"],
+    ["#transient", "transient"],
+    ["#areas", "hotels"],
+  ]) {
+    test(`the panel in the address is open and its tab marked: ${fragment || "no fragment"}`, async () => {
+      const { page } = await visits.empty();
+      await holdScript(page, islandsScript);
+      await page.goto(visits.address(`/stay${fragment}`), { waitUntil: "domcontentloaded" });
+      const panel = page.locator('[data-island="tabs"] nav + div > div').filter({ visible: true });
+      assert.equal(await panel.evaluateAll((all) => all.map((shown) => shown.id)), [id]);
+      const ground = await panel.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+      const marked = await page
+        .locator('[data-island="tabs"] nav a')
+        .evaluateAll(
+          (all, color) =>
+            all.filter((tab) => getComputedStyle(tab).backgroundColor === color).map((tab) => tab.id),
+          ground,
+        );
+      assert.equal(marked, [`${id}-tab`]);
+    });
+  }
+});
+
 describeInBrowser("a page that was scrolled before its tabs hydrate", (test, visits) => {
   test("keeps its scroll position", async () => {
     const { page } = await visits.empty({ viewport: smallPhone });
