@@ -1,4 +1,3 @@
-import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { productionCaching } from "../../server/headers.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -69,9 +68,9 @@ describe("an unknown path", (test) => {
   });
 
   test("gets a suggestion if a page has a similar name", async () => {
-    const { status, text } = await supertest(guide.origin).get("/shedules");
+    const { status, body } = await ask(guide.port, "GET", "/shedules");
     assert.is(status, 404);
-    assert.match(text, '<a href="/schedules">Buses to Baguio</a>?');
+    assert.match(String(body), '<a href="/schedules">Buses to Baguio</a>?');
   });
 
   test("may be the path of Page Not Found", async () => {

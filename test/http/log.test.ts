@@ -1,16 +1,18 @@
-import express from "express";
-import { pino } from "pino";
-import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { accessLog } from "../../server/http/log.ts";
 import { describe } from "../setup/describe.ts";
+import { logOf, startGuide } from "../setup/guide/start-guide.ts";
+import { ask } from "../setup/requests/raw-request.ts";
+
+const guide = await startGuide({ logsAccess: true });
 
 describe("the access log", (test) => {
+  test.after(() => guide.stop());
+
   test("has every response, even if the log has only warnings", async () => {
-    const lines: string[] = [];
-    const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
-    await supertest(express().use(accessLog(log))).get("/nowhere");
-    assert.is(lines.length, 1);
-    assert.match(lines[0] ?? "", "request completed");
+    const log = await logOf(guide, () => ask(guide.port, "GET", "/foods"));
+    assert.equal(
+      log.map(({ msg }) => msg),
+      ["request completed"],
+    );
   });
 });

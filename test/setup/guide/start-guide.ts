@@ -14,7 +14,7 @@ interface StartOptions
   readonly now?: () => Date;
 }
 
-/** A guide that listens on its own port, with everything it has logged. */
+/** A guide that listens on its own port, with the warnings it has logged. */
 export interface StartedGuide {
   readonly server: Server;
   /** "http://127.0.0.1:41234" */
@@ -39,7 +39,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     logsAccess: false,
     isStopping: () => false,
     showStack: false,
-    log: pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) }),
+    log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,
   });
   const server = createServer(app);
