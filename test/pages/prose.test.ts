@@ -30,13 +30,21 @@ function textsOf(html: string): readonly string[] {
 
 describe("the text of a page", (test) => {
   for (const { path, html } of everyPage()) {
+    const texts = textsOf(html);
+
     test(`follows the rules of the content: ${path}`, () => {
-      const texts = textsOf(html);
       const broken = proseViolations({ [path]: { texts } });
       assert.equal(
         broken.map(({ path: [, index], message }) => `${texts[Number(index)]}: ${message}`),
         [],
       );
     });
+
+    const whole = texts.join(" ");
+    if (/₱\d+ with ID/.test(whole)) {
+      test(`says who gets the fares with ID: ${path}`, () => {
+        assert.match(whole, /“With ID”(?:: | is for )students, senior citizens/);
+      });
+    }
   }
 });

@@ -3,9 +3,11 @@ import postcss from "postcss";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
+import { renderPage } from "../../server/render/render.tsx";
 import { styleSelector } from "../../server/render/styles.ts";
+import { errorRoute } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
+import { build, context } from "../setup/guide/built-guide.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";
 
 const sheet = {
@@ -16,6 +18,10 @@ const sheet = {
 
 const selectStyles = styleSelector(sheet);
 const cssOf = (element: ReactElement) => selectStyles(renderToString(element)).css;
+
+/** The classes in some markup, those on several elements several times. */
+const classesIn = (html: string) =>
+  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.match(/\S+/g) ?? []).flat();
 
 describe("the styles of a page", (test) => {
   const base = ":root{--ink:#000;}body{color:var(--ink)}";
@@ -40,8 +46,7 @@ describe("the styles of a page", (test) => {
     for (const { path, html } of everyPage()) {
       const [head = "", body = ""] = html.split("</style>");
       const css = head.slice(head.indexOf("<style>"));
-      const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-      const whole = classes.flatMap(
+      const whole = classesIn(body).flatMap(
         (name) => build.styles.modules[build.styles.moduleOfClass[name] ?? -1] ?? [],
       );
       const rule = /[^{}]+(?=\{)/g;
@@ -54,6 +59,27 @@ describe("the styles of a page", (test) => {
         assert.match(css, `${name}:`, path);
       }
     }
+  });
+});
+
+describe("a class", (test) => {
+  test("of a CSS module is on a page, except for a script", () => {
+    const errorPage = renderPage(errorRoute(new Error("A test"), true), context);
+    const shown = new Set([...everyPage(), errorPage].flatMap(({ html }) => classesIn(html)));
+    const ofScripts = ["Tabs-hydrated"];
+    const unused = Object.keys(build.styles.moduleOfClass).filter((name) => !shown.has(name));
+    assert.equal(unused, ofScripts);
+  });
+
+  test("on a page has a rule in primitives.css, in a module or in the generated rules", () => {
+    const { base, moduleOfClass } = build.styles;
+    const known = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+    const unknown = everyPage().flatMap(({ path, html }) =>
+      classesIn(html)
+        .filter((name) => !known.has(name) && !(name in moduleOfClass))
+        .map((name) => `${path}: "${name}"`),
+    );
+    assert.equal(unknown, []);
   });
 });
 

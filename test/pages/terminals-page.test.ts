@@ -6,8 +6,9 @@ import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages/rendered-pages.ts";
 
+const page = documentAt(paths.terminals);
+
 describe("the way home", (test) => {
-  const page = documentAt(paths.terminals);
   const section = `#${sections.terminals["going-home"].id}`;
   const rows = Array.from(page.querySelectorAll(`${section} details li`));
 
@@ -41,4 +42,17 @@ describe("the way home", (test) => {
       );
     }
   });
+});
+
+describe("the street of an operator's terminal", (test) => {
+  for (const { shortName, terminals } of operators) {
+    for (const { terminal, street } of terminals.filter((own) => own.street !== undefined)) {
+      test(`is beside the name of ${shortName}: ${terminal}`, () => {
+        const own = Array.from(page.querySelectorAll(`#${terminal} dt`)).find(
+          ({ textContent }) => textContent === shortName,
+        );
+        assert.is(own?.nextElementSibling?.textContent, street);
+      });
+    }
+  }
 });
