@@ -99,85 +99,73 @@ type Import = readonly [file: string, imported: string];
 const isOurs = (imported: string) => /^(shared|client|server)\//.test(imported);
 const isIn = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
-/** Returns where a file is in the order: in the last place that contains it, if that is deeper. */
+/** Returns where a file is in the order: at the longest place that contains it, or -1. */
 function rankOf(path: string): number {
-  const place = order.filter((name) => isIn(path, name)).sort((a, b) => b.length - a.length)[0];
-  return order.indexOf(place ?? "");
+  const [place = ""] = order.filter((name) => isIn(path, name)).sort((a, b) => b.length - a.length);
+  return order.indexOf(place);
 }
 
-/** @returns the imports of files that have no place, or that import what comes after them. */
-function againstOrder(imports: readonly Import[]): readonly Import[] {
-  return imports.filter(
-    ([file, imported]) => rankOf(file) < 0 || (isOurs(imported) && rankOf(imported) > rankOf(file)),
-  );
+interface Wall {
+  readonly isBroken: (file: string, imported: string) => boolean;
+  readonly right: Import;
+  readonly wrong: readonly Import[];
 }
 
-function outsideClient(imports: readonly Import[]): readonly Import[] {
-  return imports.filter(
-    ([file, imported]) =>
+const walls: Readonly<Record<string, Wall>> = {
+  "follow the order of the folders": {
+    isBroken: (file, imported) => rankOf(file) < 0 || (isOurs(imported) && rankOf(imported) > rankOf(file)),
+    right: ["shared/pages/HomePage.tsx", "shared/components/text/Alert.tsx"],
+    wrong: [
+      ["shared/components/text/Alert.tsx", "shared/pages/HomePage.tsx"],
+      ["shared/helpers/price.ts", "shared/paths.ts"],
+    ],
+  },
+  "bring few packages into pages and scripts": {
+    isBroken(file, imported) {
+      const places = Object.entries(packages).find(([name]) => isIn(imported, name))?.[1] ?? [];
+      return !isOurs(imported) && ![...places, "server"].some((place) => isIn(file, place));
+    },
+    right: ["shared/search/search-index.ts", "minisearch"],
+    wrong: [
+      ["shared/content/foods.ts", "node:fs"],
+      ["shared/search/search-index.ts", "react"],
+    ],
+  },
+  "give the client little of what comes before it": {
+    isBroken: (file, imported) =>
       isIn(file, "client") && isOurs(imported) && !forClient.some((place) => isIn(imported, place)),
-  );
+    right: ["client/hydrate-island.tsx", "shared/islands/registry.ts"],
+    wrong: [["client/hydrate-island.tsx", "shared/routes.tsx"]],
+  },
+};
+
+async function importsOf(file: string): Promise<readonly Import[]> {
+  const names = (await readFile(file, "utf8")).matchAll(/(?: from |import\(|^import )"([^"]+)"/gm);
+  return Array.from(names, ([, name = ""]) => [
+    file,
+    name.startsWith(".") ? posix.join(posix.dirname(file), name) : name,
+  ]);
 }
 
-function inWrongPlace(imports: readonly Import[]): readonly Import[] {
-  const outsideServer = imports.filter(([file, imported]) => !isIn(file, "server") && !isOurs(imported));
-  return outsideServer.filter(([file, imported]) => {
-    const places = Object.entries(packages).find(([name]) => isIn(imported, name))?.[1] ?? [];
-    return !places.some((place) => isIn(file, place));
-  });
+async function sourcesIn(folder: string): Promise<readonly string[]> {
+  const files = (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file));
+  return files.map((file) => `${folder}/${file}`);
 }
 
-async function allImports(): Promise<readonly Import[]> {
-  const folders = ["shared", "client", "server"].map(async (folder) =>
-    (await listFiles(folder)).map((file) => `${folder}/${file}`),
-  );
-  const files = (await Promise.all(folders)).flat().filter((file) => /\.tsx?$/.test(file));
-  const pairs = files.map(async (file) => {
-    const names = (await readFile(file, "utf8")).matchAll(/(?: from |import\(|^import )"([^"]+)"/gm);
-    return Array.from(
-      names,
-      ([, name = ""]): Import => [file, name.startsWith(".") ? posix.join(posix.dirname(file), name) : name],
-    );
-  });
-  return (await Promise.all(pairs)).flat();
-}
+const sources = (await Promise.all(["shared", "client", "server"].map(sourcesIn))).flat();
+const imports = (await Promise.all(sources.map(importsOf))).flat();
 
 describe("imports between folders", (test) => {
-  let imports: readonly Import[];
-  test.before(async () => {
-    imports = await allImports();
-  });
-
-  test("follow the order of the folders", () => {
-    const onward: Import = ["shared/pages/HomePage.tsx", "shared/components/text/Alert.tsx"];
-    const backward: Import = ["shared/components/text/Alert.tsx", "shared/pages/HomePage.tsx"];
-    const outside: Import = ["shared/helpers/price.ts", "shared/paths.ts"];
-    assert.equal(againstOrder([onward, backward, outside]), [backward, outside]);
-    assert.equal(againstOrder(imports), []);
-  });
-
-  test("bring few packages into pages and scripts", () => {
-    const right: Import = ["shared/search/search-index.ts", "minisearch"];
-    const wrong: Import = ["shared/content/foods.ts", "node:fs"];
-    const forServer: Import = ["server/start.ts", "node:http"];
-    assert.equal(inWrongPlace([right, wrong, forServer]), [wrong]);
-    assert.equal(inWrongPlace(imports), []);
-  });
-
-  test("give the client little of what comes before it", () => {
-    const right: Import = ["client/hydrate-island.tsx", "shared/islands/registry.ts"];
-    const wrong: Import = ["client/hydrate-island.tsx", "shared/routes.tsx"];
-    assert.equal(outsideClient([right, wrong]), [wrong]);
-    assert.equal(outsideClient(imports), []);
-  });
+  for (const [rule, { isBroken, right, wrong }] of Object.entries(walls)) {
+    test(rule, () => {
+      const broken = (list: readonly Import[]) => list.filter(([file, imported]) => isBroken(file, imported));
+      assert.equal(broken([right, ...wrong]), wrong);
+      assert.equal(broken(imports), []);
+    });
+  }
 
   test("bring no facts into scripts", async () => {
-    const { metafile } = await build({
-      ...clientOptions,
-      entryPoints: clientEntries,
-      bundle: true,
-      metafile: true,
-    });
+    const { metafile } = await build({ ...clientOptions, entryPoints: clientEntries, metafile: true });
     const files = Object.keys(metafile.inputs);
     assert.equal(
       files.filter((file) => !inScripts.some((place) => isIn(file, place))),
