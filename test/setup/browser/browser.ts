@@ -83,14 +83,11 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/**
- * Opens an empty page in a new context.
- * @param worksOffline whether the guide may install its service worker, which hides requests from tests.
- */
+/** Opens an empty page in a new context. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions,
-  worksOffline = false,
+  worksOffline: boolean,
 ): Promise<WatchedPage> {
   const context = await browser.newContext(options);
   if (!worksOffline) {

@@ -7,8 +7,11 @@ import { desk, type Face, launchBrowser, openPage, type WatchedPage } from "./br
 
 /** Opens pages of the guide, each in its own context. They are closed after each test. */
 export interface Visits {
-  /** An empty page, to set something up before opening the guide. */
-  empty(options?: BrowserContextOptions): Promise<WatchedPage>;
+  /**
+   * An empty page, to set something up before opening the guide.
+   * @param worksOffline whether the guide may install its service worker, which hides requests from tests.
+   */
+  empty(options?: BrowserContextOptions, worksOffline?: boolean): Promise<WatchedPage>;
   /** A page of the guide, loaded. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** The full address of a path. */
@@ -44,9 +47,9 @@ export function describeInBrowser(
     });
 
     const visits: Visits = {
-      async empty(options = { viewport: desk }) {
+      async empty(options = { viewport: desk }, worksOffline = false) {
         assert.ok(browser);
-        const watched = await openPage(browser, options);
+        const watched = await openPage(browser, options, worksOffline);
         opened.push(watched);
         return watched;
       },

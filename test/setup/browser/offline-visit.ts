@@ -1,13 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Test } from "uvu";
-import * as assert from "uvu/assert";
 import { confirmedKey } from "../../../client/offline/saved-copy.ts";
 import { savedBarId } from "../../../shared/offline.ts";
-import { describe } from "../describe.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
 import { until } from "../until.ts";
-import { launchBrowser, openPage, phone, type WatchedPage } from "./browser.ts";
+import { phone, type WatchedPage } from "./browser.ts";
+import { describeInBrowser } from "./describe-in-browser.ts";
 
 export const bar = `#${savedBarId}`;
 
@@ -28,22 +27,16 @@ interface OfflineVisits {
 
 /** A suite whose tests open visits, which are closed after each test. */
 export function describeVisit(name: string, define: (test: Test, visits: OfflineVisits) => void): void {
-  describe(name, (test) => {
-    let browser: Browser | undefined;
+  describeInBrowser(name, (test, { empty }) => {
     const closing: (() => Promise<void>)[] = [];
-    test.before(async () => {
-      browser = await launchBrowser();
-    });
     test.after.each(async () => {
       await Promise.all(closing.splice(0).map((close) => close()));
     });
-    test.after(() => browser?.close());
 
     const open: OfflineVisits["open"] = async () => {
-      assert.ok(browser);
       const site = await reachableGuide();
-      const watched = await openPage(browser, { viewport: phone }, true);
-      closing.push(site.close, watched.close);
+      const watched = await empty({ viewport: phone }, true);
+      closing.push(site.close);
       const deploy: Visit["deploy"] = async (options) => {
         const guide = await startGuide(options);
         closing.push(guide.stop);
