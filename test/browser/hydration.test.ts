@@ -141,11 +141,6 @@ describeInBrowser("an island", (test, visits) => {
 });
 
 describeInBrowser("the islands' script", (test, visits) => {
-  test("loads when the tabs are near the viewport", async () => {
-    const page = await visits.open("/stay");
-    await hydrateNear(page, "tabs");
-  });
-
   test("loads even if the page is never idle", async () => {
     const { page } = await visits.empty();
     await page.addInitScript(() => {
