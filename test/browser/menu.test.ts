@@ -96,7 +96,7 @@ describeInBrowser("the header", (test, visits) => {
     await page.waitForURL("**/search");
   });
 
-  test("has exactly the nine links on a desk, even without JavaScript", async () => {
+  test("has exactly the main links on a desk, even without JavaScript", async () => {
     const page = await visits.open("/stay", { viewport: desk, javaScriptEnabled: false });
     assert.not(await page.locator(menuButton).isVisible());
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");

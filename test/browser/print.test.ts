@@ -46,7 +46,7 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(await fields.count(), departuresFrom(schedule, "pasay").length);
   });
 
-  test("the plans for a day break no word", async () => {
+  test("the day plans break no words", async () => {
     const page = await visits.open("/day-plans", { viewport: { width: 1280, height: 720 } });
     await page.emulateMedia({ media: "print" });
     assert.equal(await brokenWords(page, "main"), []);

@@ -43,7 +43,7 @@ describe("another spelling of a page's path", (test) => {
     "/foods;x",
     "/index.html",
   ]) {
-    test(`${path} is not one`, async () => {
+    test(`is not ${path}, which gets 404`, async () => {
       assert.is((await ask(guide.port, "GET", path)).status, 404);
     });
   }

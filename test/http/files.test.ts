@@ -12,8 +12,6 @@ let isStopping = false;
 const guide = await startGuide({ isStopping: () => isStopping });
 
 describe("a file", (test) => {
-  test.after(() => guide.stop());
-
   test("of the build is served unchanged", async () => {
     for (const path of build.builtPaths) {
       const { status, headers, body } = await ask(guide.port, "GET", path);
@@ -43,7 +41,7 @@ describe("a file", (test) => {
     "If-Unmodified-Since": new Date(0).toUTCString(),
   };
   for (const [name, value] of Object.entries(conditions)) {
-    test(`is refused for ${name}: ${value}, and no error is logged`, async () => {
+    test(`is refused for ${name}: ${value}, and nothing is logged`, async () => {
       const logged = guide.log.length;
       const { status, headers, body } = await ask(guide.port, "GET", "/favicon.ico", { [name]: value });
       assert.is(headers["cache-control"], "no-store");
@@ -53,7 +51,7 @@ describe("a file", (test) => {
     });
   }
 
-  test("that is compressed is refused in plain text", async () => {
+  test("that is compressed is refused for a Range in plain text", async () => {
     const path = build.builtPaths.find((file) => file.endsWith(".js")) ?? "";
     const { status, headers, body } = await ask(guide.port, "GET", path, {
       "Accept-Encoding": "br",
@@ -108,6 +106,10 @@ describe("a file", (test) => {
   test("that is the service worker is not cached", async () => {
     assert.is((await ask(guide.port, "GET", "/service-worker.js")).headers["cache-control"], "no-cache");
   });
+});
+
+describe("a health check", (test) => {
+  test.after(() => guide.stop());
 
   test("tells a load balancer whether the server is alive and ready", async () => {
     const probe = async (path: string) => {

@@ -152,7 +152,7 @@ describe("a page that throws", (test) => {
     );
   });
 
-  test("is redirected to from other spellings of its path", async () => {
+  test("still gets redirects from other spellings of its path", async () => {
     const { status, headers } = await ask(guide.port, "GET", "/broken/");
     assert.equal([status, headers.location], [308, "/broken"]);
   });
@@ -175,7 +175,7 @@ describe("a page that throws", (test) => {
     assert.match(err.stack ?? "", /^URIError: [\s\S]*\n\s+at /);
   });
 
-  test("may throw something other than an error", async () => {
+  test("may throw a text instead of an error", async () => {
     const { status, body } = await ask(guide.port, "GET", "/odd");
     assert.is(status, 500);
     assert.match(String(body), "a text, not an error");
