@@ -61,7 +61,11 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         </legend>
         <div className={`wrap row ${styles.choices}`}>
           {choices.map((choice) => (
-            <label key={choice.id} className={`boxed tap ${styles.chip}`}>
+            <label
+              key={choice.id}
+              className={`boxed tap ${styles.chip}`}
+              translate={choice.id === allOrigins ? undefined : "no"}
+            >
               <input
                 className={styles.radio}
                 type="radio"
@@ -70,7 +74,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
                 checked={choice.id === chosen}
                 onChange={() => choose(choice.id)}
               />
-              <Label translate={choice.id === allOrigins ? undefined : "no"}>{choice.name}</Label>
+              <Label>{choice.name}</Label>
             </label>
           ))}
         </div>

@@ -14,16 +14,7 @@ export function Slot({ children }: SlotProps) {
   return <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
-interface LabelProps {
-  readonly children: ReactNode;
-  readonly translate?: "no" | undefined;
-}
-
 /** A text of an island. A browser may have translated it before hydration, and React must keep that. */
-export function Label({ children, translate }: LabelProps) {
-  return (
-    <span translate={translate} suppressHydrationWarning>
-      {children}
-    </span>
-  );
+export function Label({ children }: { readonly children: string }) {
+  return <span suppressHydrationWarning>{children}</span>;
 }
