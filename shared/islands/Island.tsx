@@ -22,7 +22,7 @@ export function Island<Name extends IslandName>({ name, props, slots }: IslandPr
   const Component = componentOf(name);
   return (
     <div data-island={name} data-hydrate={hydrates} data-needs={needs} data-props={JSON.stringify(props)}>
-      <Component {...props} {...(slots !== undefined && { slots })} />
+      <Component {...props} slots={slots} />
     </div>
   );
 }

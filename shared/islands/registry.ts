@@ -27,6 +27,6 @@ export type IslandName = keyof typeof islands;
  * Returns the component of an island. The cast is safe, because `Island` types the props by the same name;
  * TypeScript cannot express that here.
  */
-export function componentOf(name: IslandName): ComponentType<object> {
-  return islands[name].Component as ComponentType<object>;
+export function componentOf(name: IslandName) {
+  return islands[name].Component as ComponentType<{ readonly slots?: unknown }>;
 }
