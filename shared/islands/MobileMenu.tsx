@@ -33,15 +33,12 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
         close();
       }
     };
-    const wideScreen = matchMedia(breakpoints.wide);
-    menu.addEventListener("click", closeOnLink);
-    menu.addEventListener("focusout", closeBehindFocus);
-    wideScreen.addEventListener("change", close);
-    return () => {
-      menu.removeEventListener("click", closeOnLink);
-      menu.removeEventListener("focusout", closeBehindFocus);
-      wideScreen.removeEventListener("change", close);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    menu.addEventListener("click", closeOnLink, { signal });
+    menu.addEventListener("focusout", closeBehindFocus, { signal });
+    matchMedia(breakpoints.wide).addEventListener("change", close, { signal });
+    return () => listeners.abort();
   }, []);
 
   return (
