@@ -1,12 +1,12 @@
-/** Features that some browsers lack, with what the guide does then. */
-const browser: typeof navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
+/** Firefox and Safari lack the connection, and so do TypeScript's types. */
+const { connection }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
 
 export function isSavingData(): boolean {
-  return browser.connection?.saveData ?? false;
+  return connection?.saveData ?? false;
 }
 
 export function isSlow(): boolean {
-  return browser.connection?.effectiveType?.endsWith("2g") ?? false;
+  return connection?.effectiveType?.endsWith("2g") ?? false;
 }
 
 /** Runs a function when the browser is idle, after two seconds at the latest. */

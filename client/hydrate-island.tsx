@@ -49,7 +49,7 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Marks the island as hydrated, which tests wait for. */
+/** Marks the island as hydrated, for tests and for debugging. */
 function Hydrated({ root, children }: HydratedProps) {
   useLayoutEffect(() => {
     root.dataset.islandStatus = "hydrated";

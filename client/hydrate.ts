@@ -10,7 +10,7 @@ import { prefetchPages, registerServiceWorker } from "./next-pages.ts";
 import { showAge, showSky } from "./passing-time.ts";
 import { showBoard } from "./show-board.ts";
 
-/** Each does nothing on a page that lacks its elements. They run in any order: islands hydrate only after all of them. */
+/** Each does nothing on a page that lacks its elements. None depends on another. */
 const parts = [
   fixFragment,
   followAddress,

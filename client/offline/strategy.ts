@@ -7,7 +7,7 @@ import { isAsset, type PrecacheManifest } from "../../shared/offline.ts";
  * - "cache-first": with the saved asset; otherwise, the network's.
  * - "none": not at all; the browser continues as if there were no worker.
  */
-export type Strategy = "cache-first-while-fresh" | "network-first" | "cache-first" | "none";
+export type Strategy = "network-first" | "cache-first-while-fresh" | "cache-first" | "none";
 
 /** The cache modes of a reload. */
 const reloadModes: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
