@@ -64,12 +64,12 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={`stack to-edges ${styles.set} ${isHydrated ? styles.hydrated : styles.waiting}`}>
+    <div className={`stack to-edges ${styles.set} ${isHydrated ? "" : styles.waiting}`}>
       <nav
         ref={tabList}
         className={`boxed ${styles.list}`}
         aria-label={label}
-        {...(isHydrated && { role: "tablist" })}
+        role={isHydrated ? "tablist" : undefined}
       >
         {tabs.map(({ id, name }, index) => (
           <a
