@@ -4,14 +4,20 @@ import { savedBarId } from "../../shared/offline.ts";
 import { accessibilityViolations, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { chip, hydrateByTouch, hydrateNear, menuButton } from "../setup/browser/island-page.ts";
+import {
+  chip,
+  hydrateByTouch,
+  hydrateNear,
+  menuButton,
+  untilHydrated,
+} from "../setup/browser/island-page.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
 
 interface State {
-  name: string;
-  path: string;
-  /** Brings the page into its state. */
-  reach: (page: Page) => Promise<unknown>;
+  readonly name: string;
+  readonly path: string;
+  /** Brings the page into its state, unless the address does. */
+  readonly reach?: (page: Page) => Promise<unknown>;
 }
 
 const tabPages = pagesWithIsland("tabs");
@@ -40,9 +46,9 @@ const states: readonly State[] = [
       },
     })),
   ),
-  { name: "a search with results", path: "/search?q=strawberry", reach: async () => undefined },
-  { name: "a search without results", path: "/search?q=xyzzy", reach: async () => undefined },
-  { name: "an unknown path with a suggestion", path: "/shedules", reach: async () => undefined },
+  { name: "a search with results", path: "/search?q=strawberry" },
+  { name: "a search without results", path: "/search?q=xyzzy" },
+  { name: "an unknown path with a suggestion", path: "/shedules" },
   {
     name: "a departure in the address that is also the next one",
     path: "/schedules#cubao-0100",
@@ -66,9 +72,7 @@ const states: readonly State[] = [
       await page.click(menuButton);
       await page.locator("[popover]:popover-open").waitFor();
       // It closes when the window grows, once it is hydrated.
-      await page
-        .locator('[data-island="mobile-menu"][data-island-status="hydrated"]')
-        .waitFor({ state: "attached" });
+      await untilHydrated(page, "mobile-menu");
     },
   },
 ];
@@ -77,7 +81,7 @@ describeInBrowser("at both widths", (test, visits) => {
   for (const { name, path, reach } of states) {
     test(`${name} is accessible: ${path}`, async () => {
       const page = await visits.open(path, { viewport: phone, reducedMotion: "reduce" });
-      await reach(page);
+      await reach?.(page);
       assert.equal(await accessibilityViolations(page, everyRule), []);
       await page.emulateMedia({ colorScheme: "dark" });
       await page.setViewportSize(desk);

@@ -6,8 +6,7 @@ import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, guide as options, routeWithPage } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 import { until } from "../setup/until.ts";
 

@@ -7,7 +7,7 @@ import { build, guidePages, testDay } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
-import { readPage } from "../setup/pages/read-page.ts";
+import { readPage } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
 /** What fits into the first round trip of a connection (10 packets), in bytes. */

@@ -1,8 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { everyPage } from "../setup/pages/rendered-pages.ts";
+import { everyPage, readPage } from "../setup/pages/rendered-pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],

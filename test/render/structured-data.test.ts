@@ -5,8 +5,7 @@ import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { build, guidePages, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
-import { readPage } from "../setup/pages/read-page.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 

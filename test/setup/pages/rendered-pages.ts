@@ -1,8 +1,8 @@
+import { type Document, Window } from "happy-dom";
 import { type RenderedPage, renderPage } from "../../../server/render/render.tsx";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { routes } from "../../../shared/routes.tsx";
 import { context, plainNotFound } from "../guide/built-guide.ts";
-import { readPage } from "./read-page.ts";
 
 interface TestedPage extends RenderedPage {
   readonly path: string;
@@ -25,7 +25,12 @@ export function pageAt(path: string): TestedPage {
   return page;
 }
 
-/** The same page, parsed. */
+/** Parses HTML without loading or running anything. */
+export function readPage(html: string): Document {
+  return new new Window().DOMParser().parseFromString(html, "text/html");
+}
+
+/** The page at a path, parsed. */
 export const documentAt = (path: string) => readPage(pageAt(path).html);
 
 /** Every page, in the order of the routes, then Page Not Found. */
