@@ -230,6 +230,6 @@ for (const face of faces) {
         }
       });
     },
-    face,
+    { face },
   );
 }

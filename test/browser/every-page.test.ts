@@ -187,5 +187,5 @@ describeInBrowser(
       });
     }
   },
-  wideFace,
+  { face: wideFace },
 );

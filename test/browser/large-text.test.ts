@@ -45,7 +45,6 @@ for (const face of faces) {
         });
       }
     },
-    face,
-    32,
+    { face, fontSize: 32 },
   );
 }

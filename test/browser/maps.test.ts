@@ -105,8 +105,7 @@ for (const face of faces) {
           });
         }
       },
-      face,
-      fontSize,
+      { face, fontSize },
     );
   }
 }

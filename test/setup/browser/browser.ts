@@ -18,21 +18,27 @@ export const faces = [
   { width: "wide", name: "DejaVu Sans" },
 ] as const;
 
-export type Face = (typeof faces)[number];
+type Face = (typeof faces)[number];
+
+/** How a browser shows text unless a page says otherwise. */
+export interface TextSettings {
+  readonly face?: Face;
+  /** In pixels. */
+  readonly fontSize?: number;
+}
 
 const { CHROMIUM_PATH } = process.env;
 const usesPackage = !CHROMIUM_PATH && process.platform === "linux" && process.arch === "x64";
 
 /**
  * Starts Chromium: the one that CHROMIUM_PATH names, or the packaged one on Linux x64.
- * @param fontSize the default font size in pixels.
  * @throws Error if there is none.
  */
-export async function launchBrowser(face?: Face, fontSize?: number): Promise<Browser> {
-  return chromium.launch(await browserOptions(face, fontSize));
+export async function launchBrowser(text?: TextSettings): Promise<Browser> {
+  return chromium.launch(await browserOptions(text));
 }
 
-export async function browserOptions(face?: Face, fontSize = 16): Promise<LaunchOptions> {
+export async function browserOptions({ face, fontSize = 16 }: TextSettings = {}): Promise<LaunchOptions> {
   return {
     executablePath: await chromiumPath(),
     args: ["--no-sandbox", "--disable-dev-shm-usage", `--blink-settings=defaultFontSize=${fontSize}`],

@@ -3,7 +3,7 @@ import type { Test } from "uvu";
 import * as assert from "uvu/assert";
 import { describe } from "../describe.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
-import { desk, type Face, launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { desk, launchBrowser, openPage, type TextSettings, type WatchedPage } from "./browser.ts";
 
 /** Opens pages of the guide, each in its own context. They are closed after each test. */
 export interface Visits {
@@ -18,16 +18,11 @@ export interface Visits {
   address(path: string): string;
 }
 
-/**
- * A suite with a running guide and browser.
- * @param face the font for text, if not the default.
- * @param fontSize the default font size in pixels.
- */
+/** A suite with a running guide and browser. */
 export function describeInBrowser(
   name: string,
   define: (test: Test, visits: Visits) => void,
-  face?: Face,
-  fontSize?: number,
+  text?: TextSettings,
 ): void {
   describe(name, (test) => {
     let guide: StartedGuide | undefined;
@@ -35,7 +30,7 @@ export function describeInBrowser(
     const opened: WatchedPage[] = [];
     test.before(async () => {
       guide = await startGuide();
-      browser = await launchBrowser(face, fontSize);
+      browser = await launchBrowser(text);
     });
     test.after.each(async () => {
       await Promise.all(opened.splice(0).map((watched) => watched.close()));
