@@ -36,21 +36,21 @@ const folder = temporaryFolder();
 
 describe("the export", (test) => {
   const exported = (name: string) => readFile(join(folder, "out", name));
-  const served = (path: string, method = "GET") => ask(guide.port, method, path);
+  const served = async (path: string) => (await ask(guide.port, "GET", path)).body;
 
   test.after(() => guide.stop());
 
   test("contains every page and file, byte for byte as the server sends it", async () => {
     const counts = exportSite(join(folder, "out"), options);
     for (const { path } of [...routes, plainNotFound]) {
-      assert.ok((await served(path)).body.equals(await exported(pageFile(path))), path);
+      assert.ok((await served(path)).equals(await exported(pageFile(path))), path);
     }
     const names = (await listFiles(join(folder, "out"))).filter(
       (name) => !/\.(html|br|gz)$|^_|^\./.test(name),
     );
     assert.ok(build.builtPaths.every((path) => names.includes(path.slice(1))));
     for (const name of names) {
-      assert.ok((await served(`/${name}`)).body.equals(await exported(name)), name);
+      assert.ok((await served(`/${name}`)).equals(await exported(name)), name);
     }
     assert.equal(counts, { pages: routes.length + 1, files: names.length });
   });
