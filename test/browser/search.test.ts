@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import express, { type Express } from "express";
 import * as assert from "uvu/assert";
 import { exportSite } from "../../server/export/export.ts";
 import { boardOf } from "../../shared/content/derived/board.ts";
@@ -6,7 +9,6 @@ import { searchStatus } from "../../shared/search/search-page.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
 import { build, siteUrl, testDay } from "../setup/guide/built-guide.ts";
-import { hostOf } from "../setup/guide/static-host.ts";
 import { searches } from "../setup/pages/searches.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
@@ -14,6 +16,23 @@ const results = "[data-results] a";
 
 /** A tenth of the queries. The others are tested without a browser. */
 const queries = searches.filter((_, index) => index % 10 === 0);
+
+/** Serves a folder like common static hosts: pages without their extension, and a 404 page. */
+function hostOf(folder: string): Express {
+  const host = express();
+  // Not the option `extensions` of `static`: it would prefer the folder operators/ to operators.html.
+  host.use((request, _response, next) => {
+    if (existsSync(join(folder, `${request.path}.html`))) {
+      request.url = request.url.replace(request.path, `${request.path}.html`);
+    }
+    next();
+  });
+  host.use(express.static(folder, { redirect: false }));
+  host.use((_request, response) => {
+    response.status(404).sendFile("404.html", { root: folder });
+  });
+  return host;
+}
 
 describeVisit("an exported guide", (test, { open }) => {
   const folder = temporaryFolder();
