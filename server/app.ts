@@ -1,13 +1,13 @@
 import express, { type Express } from "express";
 import helmet from "helmet";
-import { paths, probePaths } from "../shared/paths.ts";
+import { paths } from "../shared/paths.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
-import { type Caching, helmetOptions, setPermissionsPolicy } from "./headers.ts";
+import { helmetOptions, noCaching, productionCaching, setPermissionsPolicy } from "./headers.ts";
 import { accessLog, type Logger } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
 import { respondToError } from "./http/respond-to-error.ts";
-import { isReady, respondToProbe } from "./http/respond-to-probe.ts";
+import { respondToProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
@@ -17,18 +17,17 @@ export interface AppOptions extends Pick<Config, "logsAccess" | "proxyCount"> {
   /** Today's pages. */
   readonly pages: () => Pages;
   readonly build: BuildOutput;
-  readonly buildFolder: string;
-  readonly caching: Caching;
   readonly log: Logger;
   /** True after a signal to stop. */
   readonly isStopping: () => boolean;
-  /** Whether the error page shows the stack trace. Only in development. */
-  readonly showStack: boolean;
+  /** In development, nothing is cached, and the error page shows the stack trace. */
+  readonly isDevelopment: boolean;
 }
 
 /** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp(options: AppOptions): Express {
-  const { pages, build, buildFolder, caching, log, logsAccess, proxyCount, isStopping, showStack } = options;
+  const { pages, build, log, logsAccess, proxyCount, isStopping, isDevelopment } = options;
+  const caching = isDevelopment ? noCaching : productionCaching;
   const app = express();
   app.enable("case sensitive routing");
   app.enable("strict routing");
@@ -40,20 +39,13 @@ export function createApp(options: AppOptions): Express {
   }
   app.use(helmet(helmetOptions), setPermissionsPolicy);
   app.use(closeAfterBody, refuseOtherMethods);
+  app.use(respondToProbe({ pages, buildId: build.buildId, isStopping, log }));
+  app.use(serveBuiltFiles(build, caching));
   app.get(paths.search, limitSearches(), respondToSearch(pages));
   app.use(servePages(pages, caching));
-  app.use(serveBuiltFiles(build, buildFolder, caching));
   app.use(serveSiteFiles(pages, caching));
-  app.get(
-    probePaths.health,
-    respondToProbe(build.buildId, () => true),
-  );
-  app.get(
-    probePaths.readiness,
-    respondToProbe(build.buildId, () => !isStopping() && isReady(pages, log)),
-  );
   app.use(redirectToPage(pages, caching));
   app.use(respondToUnknownPath(pages, caching, log));
-  app.use(respondToError(pages, log, showStack));
+  app.use(respondToError(pages, log, isDevelopment));
   return app;
 }

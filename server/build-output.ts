@@ -5,6 +5,8 @@ import { ExplainedError } from "./explained-error.ts";
 
 /** What the build writes for the server and the export, besides their code. */
 export interface BuildOutput {
+  /** Where it is: "dist". */
+  readonly folder: string;
   /** Identifies this build in health responses and the log. The same sources give the same id. */
   readonly buildId: string;
   readonly assets: AssetManifest;
@@ -42,7 +44,7 @@ export function readBuildOutput(folder: string): BuildOutput {
   const file = join(folder, buildOutputFile);
   try {
     // Not validated: a build of the same sources wrote it.
-    return JSON.parse(readFileSync(file, "utf8"));
+    return { ...JSON.parse(readFileSync(file, "utf8")), folder };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ExplainedError(`${file} cannot be read: ${reason}. Run "npm run build" first.`);

@@ -10,14 +10,7 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 /** An error whose message says what to do, so that no stack trace is needed. */
-export class ExplainedError extends Error {
-  readonly isExplained = true;
-}
-
-/** Checks the property, not the class, because export.js bundles its own copy of the class. */
-export function isExplained(error: unknown): error is ExplainedError {
-  return error instanceof Error && "isExplained" in error;
-}
+export class ExplainedError extends Error {}
 
 /** Returns the message of an error that says what to do, and the stack of others, each with its cause. */
 export function explain(error: unknown): string {
@@ -30,6 +23,7 @@ export function explain(error: unknown): string {
     return `${error.message}. ${cure}`;
   }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  const isPlain = isExplained(error) || error.name === "CssSyntaxError" || code.startsWith("ERR_PARSE_ARGS_");
+  const isPlain =
+    error instanceof ExplainedError || error.name === "CssSyntaxError" || code.startsWith("ERR_PARSE_ARGS_");
   return `${isPlain ? error.message : error.stack}${cause}`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { asOf } from "../shared/content/figures.ts";
 import { ageSuffix } from "../shared/time/age-suffix.ts";
 import { manilaYear } from "../shared/time/clock.ts";
@@ -14,25 +15,34 @@ const dateInterval = 1_000;
  * background, then replaces them.
  */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
-  let current = createPages({ ...options, date: now() });
-  let next = current;
+  let date = now();
+  let pages = createPages({ ...options, date });
 
-  const replace = async (prepared: Pages) => {
-    await prepared.prepare();
-    current = prepared;
-    await prepared.compressWell();
-  };
-  const failed = (error: unknown) => options.onFailure("the preparation of pages", error);
-  const replaceLater = () => setTimeout(() => replace(next).catch(failed), prepareDelay).unref();
-
-  replaceLater();
-  setInterval(() => {
-    const date = now();
-    const { year, age } = next.context;
-    if (manilaYear(date) !== year || ageSuffix(asOf, date) !== age) {
-      next = createPages({ ...options, date });
-      replaceLater();
+  const prepare = (some: Pages) =>
+    some.prepare().catch((error: unknown) => options.onFailure("the preparation of pages", error));
+  const followDate = async () => {
+    await wait(prepareDelay);
+    await prepare(pages);
+    for (;;) {
+      await wait(dateInterval);
+      if (datedTexts(now()) !== datedTexts(date)) {
+        date = now();
+        const next = createPages({ ...options, date });
+        await prepare(next);
+        pages = next;
+      }
     }
-  }, dateInterval).unref();
-  return () => current;
+  };
+  followDate();
+  return () => pages;
+}
+
+/** Waits without keeping the process alive. */
+function wait(milliseconds: number): Promise<void> {
+  return setTimeout(milliseconds, undefined, { ref: false });
+}
+
+/** All that pages say of the date. */
+function datedTexts(date: Date): string {
+  return manilaYear(date) + ageSuffix(asOf, date);
 }

@@ -5,8 +5,7 @@ import { routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { readConfig } from "./config.ts";
-import { isExplained } from "./explained-error.ts";
-import { productionCaching } from "./headers.ts";
+import { ExplainedError, explain } from "./explained-error.ts";
 import { createLog } from "./http/log.ts";
 import { listen, portOf } from "./listen.ts";
 import { pagesOfToday } from "./pages-of-today.ts";
@@ -29,11 +28,8 @@ const idleTimeout = 20_000;
 
 // Without await, because some hosts load this file with require().
 start().catch((error: unknown) => {
-  if (!isExplained(error)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = configExitCode;
+  console.error(explain(error));
+  process.exitCode = error instanceof ExplainedError ? configExitCode : 1;
 });
 
 /** @throws ExplainedError if a setting is wrong, the build is missing, or the server cannot listen. */
@@ -41,8 +37,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { siteUrl, worksOffline, logsAccess, proxyCount } = config;
   // The build bundles this file into dist/server.
-  const buildFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-  const build = readBuildOutput(buildFolder);
+  const build = readBuildOutput(dirname(dirname(fileURLToPath(import.meta.url))));
   const log = createLog(config.logLevel);
   if (/^(?:localhost|127\..*|\[::1\])$/.test(new URL(siteUrl).hostname)) {
     log.warn("SITE_URL is unset or local, so canonical links and the sitemap point to this machine");
@@ -54,18 +49,8 @@ async function start(): Promise<void> {
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
-  const app = createApp({
-    pages,
-    build,
-    buildFolder,
-    caching: productionCaching,
-    log,
-    logsAccess,
-    proxyCount,
-    isStopping,
-    showStack: false,
-  });
-  server.on("request", app);
+  const isDevelopment = false;
+  server.on("request", createApp({ pages, build, log, logsAccess, proxyCount, isStopping, isDevelopment }));
   const address = await listen(server, config);
   server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
   log.info({ port: portOf(server), siteUrl, buildId: build.buildId }, `The guide is at ${address}`);

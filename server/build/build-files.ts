@@ -3,13 +3,11 @@ import { dirname, join, relative, sep } from "node:path";
 import { assetsPath } from "../../shared/offline.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
-import { compressBrotli, compressGzip, contentHash, endingOf } from "../encode.ts";
+import { compressBrotli, compressGzip, contentHash, extensionOf } from "../encode.ts";
 import { type Palette, paintDrawing } from "./palette.ts";
 
 /** Where the build writes, relative to the working directory. */
 export const buildFolder = "dist";
-
-export const exportBundle = join(buildFolder, serverFolder, "export.js");
 
 /** The folder of drawings, styles and fonts, relative to the working directory. */
 export const sharedFolder = "shared";
@@ -86,6 +84,6 @@ export async function writeStaticFile(folder: string, { path, body }: SourceFile
 }
 
 export async function writeCompressedCopies(folder: string, { path, body }: SourceFile): Promise<void> {
-  await writeStaticFile(folder, { path: path + endingOf.br, body: await compressBrotli(body) });
-  await writeStaticFile(folder, { path: path + endingOf.gzip, body: await compressGzip(body) });
+  await writeStaticFile(folder, { path: path + extensionOf.br, body: await compressBrotli(body) });
+  await writeStaticFile(folder, { path: path + extensionOf.gzip, body: await compressGzip(body) });
 }

@@ -21,23 +21,24 @@ const compressible = /\.(?:svg|js|ico)$/;
 
 /** Builds everything in dist/ from content that has been checked. */
 export async function buildGuide(): Promise<BuildOutput> {
-  const [{ sources, ...collected }, bundles] = await Promise.all([collect(), bundleServer()]);
+  const [{ sources, ...collected }, server] = await Promise.all([collect(), bundleServer()]);
   const compressed = sources.filter(({ path }) => compressible.test(path));
+  const contents = [...sources.map(({ path, body }) => [path, contentHash(body)]), contentHash(server)];
+  const output = {
+    buildId: contentHash(JSON.stringify({ ...collected, contents })),
+    compressedPaths: compressed.map(({ path }) => path),
+    ...collected,
+  };
   // Not earlier: sources that do not compile leave the previous build in place.
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });
   await Promise.all([
-    ...bundles.map(({ path, contents }) => writeFile(path, contents)),
+    writeFile(join(buildFolder, serverFolder, "start.js"), server),
     ...sources.map((source) => writeStaticFile(buildFolder, source)),
     ...compressed.map((source) => writeCompressedCopies(buildFolder, source)),
+    writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output)),
   ]);
-  const served = sources.map(({ path, body }) => [path, contentHash(body)]);
-  const serverHashes = bundles.map(({ hash }) => hash);
-  const buildId = contentHash(JSON.stringify({ ...collected, served, serverHashes }));
-  const compressedPaths = compressed.map(({ path }) => path);
-  const output: BuildOutput = { buildId, compressedPaths, ...collected };
-  await writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output));
-  return output;
+  return { folder: buildFolder, ...output };
 }
 
 /**
@@ -47,7 +48,7 @@ export async function buildGuide(): Promise<BuildOutput> {
 export async function buildDevelopment(folder: string): Promise<BuildOutput> {
   const { sources, ...collected } = await collect();
   await Promise.all(sources.map((source) => writeStaticFile(folder, source)));
-  return { buildId: "development", compressedPaths: [], ...collected };
+  return { folder, buildId: "development", compressedPaths: [], ...collected };
 }
 
 async function collect() {

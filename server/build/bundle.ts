@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { assetsPath } from "../../shared/offline.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import { serverFolder, type Workers } from "../build-output.ts";
+import type { Workers } from "../build-output.ts";
 import { contentHash } from "../encode.ts";
 import { buildFolder, type SourceFile } from "./build-files.ts";
 import { compileCssModule } from "./css-modules.ts";
@@ -49,14 +49,12 @@ export const clientOptions = {
 const workerOptions = { ...clientOptions, format: "iife" } as const satisfies BuildOptions;
 
 /**
- * The esbuild options for Node: the server, and the export for build.ts. Packages are bundled too, so that the
- * server starts sooner and always runs React's production build.
+ * The esbuild options for the server. Packages are bundled too, so that it starts sooner and always runs React's
+ * production build.
  */
 export const serverOptions = {
   ...common,
-  entryPoints: ["server/start.ts", "server/export/export.ts"],
-  entryNames: "[name]",
-  outdir: `${buildFolder}/${serverFolder}`,
+  entryPoints: ["server/start.ts"],
   platform: "node",
   // Bundled CommonJS packages call require(), which an ES module does not have.
   banner: {
@@ -118,13 +116,11 @@ export async function bundleWorkers(): Promise<Workers> {
   };
 }
 
+export function bundleServer(): Promise<string> {
+  return buildScript(serverOptions);
+}
+
 async function buildScript(options: BuildOptions & { readonly write: false }): Promise<string> {
   const { outputFiles } = await build(options);
   return outputFiles.map(({ text }) => text).join("");
-}
-
-/** Bundles the server and the export. */
-export async function bundleServer(): Promise<readonly OutputFile[]> {
-  const { outputFiles } = await build(serverOptions);
-  return outputFiles;
 }

@@ -3,7 +3,6 @@ import { routes } from "../../shared/routes.tsx";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
 import { writeClassTypes } from "../build/class-types.ts";
-import { noCaching } from "../headers.ts";
 import { createLog } from "../http/log.ts";
 import { pagesOfToday } from "../pages-of-today.ts";
 
@@ -23,12 +22,10 @@ export async function createDevApp(
   return createApp({
     pages,
     build,
-    buildFolder,
-    caching: noCaching,
     log: createLog("warn"),
     logsAccess: false,
     proxyCount: 0,
     isStopping: () => false,
-    showStack: true,
+    isDevelopment: true,
   });
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { isAsset } from "../../shared/offline.ts";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import { type BuildOutput, filesFolder, readBuildOutput } from "../build-output.ts";
+import { type BuildOutput, filesFolder } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { createPages, type Pages } from "../pages.ts";
@@ -13,21 +13,15 @@ import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
 export interface ExportOptions extends SiteSettings {
-  readonly buildFolder: string;
+  readonly build: BuildOutput;
   readonly date: Date;
 }
 
-interface RenderedSite {
-  readonly pages: Pages;
-  readonly build: BuildOutput;
-}
-
 /** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkAllLinks` does. */
-export function renderSite({ buildFolder, date, ...settings }: ExportOptions): RenderedSite {
-  const build = readBuildOutput(buildFolder);
+export function renderSite({ build, date, ...settings }: ExportOptions): Pages {
   const pages = createPages({ routes, build, settings, date, onFailure: failExport });
   checkAllLinks(pages, build.builtPaths);
-  return { pages, build };
+  return pages;
 }
 
 /** @throws ExplainedError as `checkLinks` does. */
@@ -39,7 +33,7 @@ export function checkAllLinks(pages: Pages, builtPaths: readonly string[]): void
     // The addresses of search results count as links of the search page.
     ...writtenAddresses.map((address) => ({ page: paths.search, address })),
   ];
-  checkLinks(pages.allPages(), [...builtPaths, ...pages.siteFiles.keys()], extraLinks);
+  checkLinks(pages.all(), [...builtPaths, ...pages.files.keys()], extraLinks);
 }
 
 /**
@@ -48,29 +42,30 @@ export function checkAllLinks(pages: Pages, builtPaths: readonly string[]): void
  * @throws ExplainedError as `renderSite`, `outputPath` and `replaceFolder` do.
  */
 export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
-  const { pages, build } = renderSite(options);
-  const everyPage = pages.allPages();
+  const { build } = options;
+  const site = renderSite(options);
+  const pages = site.all();
   replaceFolder(folder, (staging) => {
-    cpSync(join(options.buildFolder, filesFolder), staging, { recursive: true });
-    for (const { path, body } of everyPage) {
+    cpSync(join(build.folder, filesFolder), staging, { recursive: true });
+    for (const { path, body } of pages) {
       const file = pageFile(path);
       write(staging, file, body.bytes);
       // For nginx (gzip_static). It compresses feed and data itself; other hosts compress everything.
       write(staging, `${file}.gz`, body.encodedAs("gzip"));
     }
-    for (const { path, body } of pages.siteFiles.values()) {
+    for (const { path, body } of site.files.values()) {
       write(staging, path, body().bytes);
     }
     const publicFiles = build.builtPaths.filter((path) => !isAsset(path));
     const files = [
-      ...pages.siteFiles.values(),
+      ...site.files.values(),
       ...publicFiles.map((path) => ({ path, caching: "file" as const })),
     ];
     for (const [path, text] of Object.entries(hostFiles(files))) {
       write(staging, path, text);
     }
   });
-  return { pages: everyPage.length, files: build.builtPaths.length + pages.siteFiles.size };
+  return { pages: pages.length, files: build.builtPaths.length + site.files.size };
 }
 
 export function failExport(name: string, cause: unknown): never {

@@ -69,7 +69,7 @@ export function siteFiles({
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
-  return { path, caching, body: once(() => encodeText(Buffer.from(text()))) };
+  return { path, caching, body: once(() => encodeText(text())) };
 }
 
 function robots(siteUrl: string): string {

@@ -2,7 +2,6 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { isHttpError } from "http-errors";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
-import { errorRoute } from "../../shared/routes.tsx";
 import type { Pages } from "../pages.ts";
 import { type Logger, loggedPath } from "./log.ts";
 import { sendPage, sendShortText } from "./send.ts";
@@ -33,7 +32,7 @@ export function respondToError(pages: () => Pages, log: Logger, showStack: boole
     }
     log.error({ err: error, path: loggedPath(request.path) }, "request failed");
     try {
-      sendPage(response.status(500), pages().render(errorRoute(error, showStack)));
+      sendPage(response.status(500), pages().error(error, showStack));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendShortText(response, 500, errorText.heading);

@@ -1,19 +1,34 @@
 import type { RequestHandler } from "express";
-import { paths } from "../../shared/paths.ts";
+import { paths, probePaths } from "../../shared/paths.ts";
 import type { Pages } from "../pages.ts";
 import type { Logger } from "./log.ts";
 
-/** Tells a load balancer whether a probe is passed, and which build this is. */
-export function respondToProbe(buildId: string, isPassed: () => boolean): RequestHandler {
-  return (_request, response) => {
-    const passed = isPassed();
-    response.set("Cache-Control", "no-store").status(passed ? 200 : 503);
-    response.json({ status: passed ? "ok" : "not ready", buildId });
+interface ProbeOptions {
+  readonly pages: () => Pages;
+  readonly buildId: string;
+  readonly isStopping: () => boolean;
+  readonly log: Logger;
+}
+
+/** Tells a load balancer whether the server lives, and whether it may send requests. */
+export function respondToProbe({ pages, buildId, isStopping, log }: ProbeOptions): RequestHandler {
+  const probes: Readonly<Record<string, () => boolean>> = {
+    [probePaths.health]: () => true,
+    [probePaths.readiness]: () => !isStopping() && canRenderHome(pages, log),
+  };
+  return ({ path }, response, next) => {
+    const probe = probes[path];
+    if (!probe) {
+      next();
+      return;
+    }
+    const isPassed = probe();
+    response.set("Cache-Control", "no-store").status(isPassed ? 200 : 503);
+    response.json({ status: isPassed ? "ok" : "not ready", buildId });
   };
 }
 
-/** Whether a load balancer may send requests: not if the home page throws. */
-export function isReady(pages: () => Pages, log: Logger): boolean {
+function canRenderHome(pages: () => Pages, log: Logger): boolean {
   try {
     return pages().at(paths.home) !== undefined;
   } catch (error) {

@@ -3,14 +3,14 @@ import type { RequestHandler } from "express";
 import { isAsset } from "../../shared/offline.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { type BuildOutput, filesFolder } from "../build-output.ts";
-import { endingOf } from "../encode.ts";
+import { extensionOf } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import type { Pages } from "../pages.ts";
 import { chooseEncoding, sendText } from "./send.ts";
 
 /** Serves the files of the build, which has compressed most of them. Other paths never reach the disk. */
-export function serveBuiltFiles(build: BuildOutput, buildFolder: string, caching: Caching): RequestHandler {
-  const root = join(buildFolder, filesFolder);
+export function serveBuiltFiles(build: BuildOutput, caching: Caching): RequestHandler {
+  const root = join(build.folder, filesFolder);
   const files = new Set(build.builtPaths);
   const compressed = new Set(build.compressedPaths);
   return ({ path, socket }, response, next) => {
@@ -20,7 +20,7 @@ export function serveBuiltFiles(build: BuildOutput, buildFolder: string, caching
     }
     response.type(extname(path)).set("Cache-Control", isAsset(path) ? caching.asset : caching.file);
     const encoding = compressed.has(path) ? chooseEncoding(response) : undefined;
-    const file = encoding ? path + endingOf[encoding] : path;
+    const file = encoding ? path + extensionOf[encoding] : path;
     response.sendFile(file, { root, cacheControl: false }, (error) => {
       // The connection is closed if the client has left, or if Node rejected its request.
       if (error && !socket.destroyed) {
@@ -33,7 +33,7 @@ export function serveBuiltFiles(build: BuildOutput, buildFolder: string, caching
 /** Serves the files that are computed from content and pages: feed, data, sitemap, service worker. */
 export function serveSiteFiles(pages: () => Pages, caching: Caching): RequestHandler {
   return ({ path }, response, next) => {
-    const file = pages().siteFiles.get(path);
+    const file = pages().files.get(path);
     if (file) {
       response.set("Cache-Control", caching[file.caching]);
       if (crossOriginPaths.includes(path)) {

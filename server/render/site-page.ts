@@ -1,7 +1,12 @@
 import type { Document } from "domhandler";
-import { DomUtils } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { isSearched, type Route } from "../../shared/routes.tsx";
 import type { SearchEntry } from "../../shared/search/search-index.ts";
-import type { EncodedText } from "../encode.ts";
+import { type EncodedText, encodeText } from "../encode.ts";
+import { once } from "../once.ts";
+import { pageEntries } from "../search/search-data.ts";
+import type { RenderContext } from "./document.tsx";
+import { renderPage } from "./render.tsx";
 
 /** A rendered page, as the server sends it and the export writes it. */
 export interface SitePage {
@@ -21,6 +26,18 @@ interface ParsedPage extends PageLinks {
 export interface PageLinks {
   readonly ids: readonly string[];
   readonly addresses: readonly string[];
+}
+
+/** @throws whatever the page throws while it renders. */
+export function renderSitePage(route: Route, context: RenderContext): SitePage {
+  const { html, policy } = renderPage(route, context);
+  const body = encodeText(html);
+  const parsed = once(() => {
+    const document = parseDocument(String(body.bytes));
+    const entries = isSearched(route) ? pageEntries(route.path, document, context.assets) : [];
+    return { ...readLinks(document), entries };
+  });
+  return { path: route.path, policy, body, parsed };
 }
 
 export function readLinks(document: Document): PageLinks {

@@ -37,7 +37,7 @@ function hostOf(folder: string): Express {
 describeVisit("an exported guide", (test, { open }) => {
   const folder = temporaryFolder();
   test.before(() => {
-    exportSite(folder, { buildFolder: "dist", siteUrl, worksOffline: true, date: testDay });
+    exportSite(folder, { build, siteUrl, worksOffline: true, date: testDay });
   });
 
   const openExported = async () => {

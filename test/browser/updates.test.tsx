@@ -19,17 +19,16 @@ const withNews = routes.map((route) =>
 
 /** Copies the build with a new hash in the name of every script. */
 async function withNewScripts() {
-  const buildFolder = temporaryFolder();
+  const folder = temporaryFolder();
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
-  await cp("dist/files", join(buildFolder, "files"), { recursive: true });
+  await cp("dist/files", join(folder, "files"), { recursive: true });
   for (const path of build.builtPaths.filter((file) => file.endsWith(".js"))) {
     const script = await readFile(`dist/files${path}`, "utf8");
-    await writeFile(join(buildFolder, "files", renamed(path)), renamed(script));
+    await writeFile(join(folder, "files", renamed(path)), renamed(script));
   }
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
   return {
-    buildFolder,
-    build: { ...build, builtPaths: build.builtPaths.map(renamed) },
+    build: { ...build, folder, builtPaths: build.builtPaths.map(renamed) },
     pages: { build: { ...build, assets } },
   };
 }

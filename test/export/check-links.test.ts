@@ -12,7 +12,7 @@ interface Flaw {
 }
 
 function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
-  const empty = { policy: "", body: encodeText(Buffer.alloc(0)) };
+  const empty = { policy: "", body: encodeText("") };
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
     ...empty,
     path,

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
 import * as assert from "uvu/assert";
@@ -29,7 +29,7 @@ import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
-const options: ExportOptions = { buildFolder: "dist", ...settings, date: testDay };
+const options: ExportOptions = { build, ...settings, date: testDay };
 
 const guide = await startGuide();
 const folder = temporaryFolder();
@@ -102,13 +102,13 @@ describe("a file of an export", (test) => {
 
   test("is not replaced: a page and a public file may not have the same", async () => {
     await mkdir(join(folder, "dist/files"), { recursive: true });
-    await cp("dist/build.json", join(folder, "dist/build.json"));
     await writeFile(join(folder, "dist/files/foods.html"), "a public file");
     assertThrows(
-      () => exportSite(join(folder, "out"), { ...options, buildFolder: join(folder, "dist") }),
+      () =>
+        exportSite(join(folder, "out"), { ...options, build: { ...build, folder: join(folder, "dist") } }),
       "Two pages or files would be exported as /foods.html. Give one of them another path.",
     );
-    assert.equal(await listFiles(folder), ["dist/build.json", "dist/files/foods.html"]);
+    assert.equal(await listFiles(folder), ["dist/files/foods.html"]);
   });
 });
 

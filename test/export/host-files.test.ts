@@ -57,7 +57,7 @@ const asset = build.builtPaths.find((path) => path.startsWith("/assets/")) ?? ""
 const addresses = ["/", "/foods", asset, "/favicon.ico", serviceWorkerPath, ...Object.values(filePaths)];
 const [, nginx = ""] =
   /^```nginx\n(# export\n.*?)^```/ms.exec(readFileSync("server/operating.md", "utf8")) ?? [];
-const written = hostFiles([...guidePages().siteFiles.values(), { path: "/favicon.ico", caching: "file" }]);
+const written = hostFiles([...guidePages().files.values(), { path: "/favicon.ico", caching: "file" }]);
 const hosts = {
   _headers: rulesOfHeaders(written._headers),
   ".htaccess": rulesOfApache(written[".htaccess"]),

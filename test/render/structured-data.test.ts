@@ -53,7 +53,7 @@ const typeOf = (thing: Thing) => String(thing["@type"]);
 
 describe("the structured data of a page", (test) => {
   const pages = new Map<string, string>(listedRoutes.map(({ path }) => [path, pageAt(path).html]));
-  const files = [...build.builtPaths, ...guidePages().siteFiles.keys()];
+  const files = [...build.builtPaths, ...guidePages().files.keys()];
   const graphOf = (path: string) => readGraph(pages.get(path) ?? "");
   const thing = (path: string, type: string): Thing => {
     const found = graphOf(path).find((candidate) => typeOf(candidate) === type);

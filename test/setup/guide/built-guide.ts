@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
 import { failExport } from "../../../server/export/export.ts";
-import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
+import { createPages, type Pages, type PagesOptions, renderContext } from "../../../server/pages.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */
@@ -32,7 +32,7 @@ export function guidePages(): Pages {
   return pages;
 }
 
-export const context = guidePages().context;
+export const context = renderContext({ ...guide, date: testDay });
 
 /** The routes that search engines may list. */
 export const listedRoutes = routes.flatMap(({ listing, ...route }) =>

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
-import { productionCaching } from "../../../server/headers.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { closeServer, listen } from "../requests/listen.ts";
@@ -9,7 +8,7 @@ import { build, guide, guidePages, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
 interface StartOptions
-  extends Partial<Pick<AppOptions, "isStopping" | "build" | "buildFolder" | "proxyCount" | "logsAccess">> {
+  extends Partial<Pick<AppOptions, "isStopping" | "build" | "proxyCount" | "logsAccess">> {
   readonly pages?: Partial<PagesOptions>;
   readonly now?: () => Date;
 }
@@ -33,12 +32,10 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     // The pages of the guide are shared by all guides without options.
     pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
     build,
-    buildFolder: "dist",
-    caching: productionCaching,
     proxyCount: 0,
     logsAccess: false,
     isStopping: () => false,
-    showStack: false,
+    isDevelopment: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,
   });

@@ -1,8 +1,11 @@
-import { createSearchIndex } from "../../../shared/search/search-index.ts";
+import { filePaths } from "../../../shared/paths.ts";
+import { createSearchIndex, type SearchData } from "../../../shared/search/search-index.ts";
 import { guidePages } from "../guide/built-guide.ts";
 
 /** The search data, as published by the server and the export. */
-export const guideData = guidePages().searchData();
+export const guideData: SearchData = JSON.parse(
+  String(guidePages().files.get(filePaths.searchData)?.body().bytes),
+);
 
 const index = createSearchIndex(guideData);
 
