@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { Window } from "happy-dom";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { newsFeed } from "../../server/files/news-feed.ts";
 import { csvField } from "../../server/files/schedule-data.ts";
@@ -44,7 +45,7 @@ function readFeed(text: string) {
 }
 
 const guide = await startGuide();
-const fetched = async (path: string) => String((await ask(guide.port, "GET", path)).body);
+const fetched = async (path: string) => (await supertest(guide.origin).get(path)).text;
 
 describe("the news feed", (test) => {
   test("has an entry for each news item, newest first, identified by its address on the page", async () => {

@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { productionCaching } from "../../server/headers.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -68,9 +69,9 @@ describe("an unknown path", (test) => {
   });
 
   test("gets a suggestion if a page has a similar name", async () => {
-    const { status, body } = await ask(guide.port, "GET", "/shedules");
+    const { status, text } = await supertest(guide.origin).get("/shedules");
     assert.is(status, 404);
-    assert.match(String(body), '<a href="/schedules">Buses to Baguio</a>?');
+    assert.match(text, '<a href="/schedules">Buses to Baguio</a>?');
   });
 
   test("may be the path of Page Not Found", async () => {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { pagesOfToday } from "../../server/pages-of-today.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -35,8 +36,8 @@ describe("a page", (test) => {
   }
 
   test("has the same policy in head and header, which also forbids framing", async () => {
-    const { headers, body } = await ask(guide.port, "GET", "/foods");
-    const meta = readPage(String(body)).querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const { headers, text } = await supertest(guide.origin).get("/foods");
+    const meta = readPage(text).querySelector('meta[http-equiv="Content-Security-Policy"]');
     const inHead = meta?.getAttribute("content") ?? "";
     assert.match(inHead, /^default-src 'none';.*;style-src 'sha256-[^']+'$/);
     assert.is(headers["content-security-policy"], `${inHead};frame-ancestors 'none'`);
@@ -80,8 +81,8 @@ describe("a page", (test) => {
   });
 
   test("is the same with a query", async () => {
-    const { body } = await ask(guide.port, "GET", "/foods?utm_source=chat&q=ube");
-    assert.is(String(body), pageAt("/foods").html);
+    const { text } = await supertest(guide.origin).get("/foods?utm_source=chat&q=ube");
+    assert.is(text, pageAt("/foods").html);
   });
 });
 
@@ -89,7 +90,7 @@ describe("a new date", (test) => {
   test("changes the year in the footer and the age of the information, once the new pages are rendered", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
     const guide = await startGuide({ now: () => now });
-    const home = async () => String((await ask(guide.port, "GET", "/")).body);
+    const home = async () => (await supertest(guide.origin).get("/")).text;
     const untilHomeHas = (text: string) => until(async () => (await home()).includes(text));
     assert.match(await home(), 'data-year="2025">2025<');
     now = new Date("2025-12-31T16:00:00Z");
@@ -137,7 +138,7 @@ describe("a page that throws", (test) => {
 
   test("is logged once when all pages are needed", async () => {
     for (const path of ["/search?q=ube", "/service-worker.js"]) {
-      assert.is((await ask(guide.port, "GET", path)).status, 200, path);
+      assert.is((await supertest(guide.origin).get(path)).status, 200, path);
     }
     const failures = guide.log.map(({ msg }) => msg).filter((msg) => /^the page/.test(String(msg)));
     assert.equal(
@@ -147,13 +148,12 @@ describe("a page that throws", (test) => {
   });
 
   test("still gets redirects from other spellings of its path", async () => {
-    const { status, headers } = await ask(guide.port, "GET", "/broken/");
+    const { status, headers } = await supertest(guide.origin).get("/broken/");
     assert.equal([status, headers.location], [308, "/broken"]);
   });
 
   test("is replaced by the error page with the message, escaped, and without a stack", async () => {
-    const { status, headers, body } = await ask(guide.port, "GET", "/broken");
-    const html = String(body);
+    const { status, headers, text: html } = await supertest(guide.origin).get("/broken");
     assert.is(status, 500);
     assert.is(headers["cache-control"], "no-store");
     assert.match(html, /<h1[^>]*>Unexpected Application Error!<\/h1>/);
@@ -162,7 +162,7 @@ describe("a page that throws", (test) => {
   });
 
   test("is logged in one line, with its path and stack", async () => {
-    const [entry, ...others] = await logOf(guide, () => ask(guide.port, "GET", "/broken?x=1"));
+    const [entry, ...others] = await logOf(guide, () => supertest(guide.origin).get("/broken?x=1"));
     assert.equal(others, []);
     assert.is(entry?.path, "/broken");
     const { err } = entry as { err: Error }; // The log writes what was thrown.
@@ -170,13 +170,13 @@ describe("a page that throws", (test) => {
   });
 
   test("may throw a text instead of an error", async () => {
-    const { status, body } = await ask(guide.port, "GET", "/odd");
+    const { status, text } = await supertest(guide.origin).get("/odd");
     assert.is(status, 500);
-    assert.match(String(body), "a text, not an error");
+    assert.match(text, "a text, not an error");
   });
 
   test("gets 500 even if its error has the status of another response", async () => {
-    assert.is((await ask(guide.port, "GET", "/wrong-status")).status, 500);
+    assert.is((await supertest(guide.origin).get("/wrong-status")).status, 500);
   });
 
   test("does not affect other pages, searches and Page Not Found", async () => {
@@ -185,16 +185,16 @@ describe("a page that throws", (test) => {
       ["/search?q=ube", 200],
       ["/nowhere", 404],
     ] as const) {
-      assert.is((await ask(guide.port, "GET", path)).status, status, path);
+      assert.is((await supertest(guide.origin).get(path)).status, status, path);
     }
   });
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {
     const bare = await startGuide({ pages: { build: { ...build, assets: {} } } });
-    const { status, body } = await ask(bare.port, "GET", "/");
+    const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
-    assert.is(String(body), "Unexpected Application Error!\n");
-    assert.is((await ask(bare.port, "GET", "/readyz")).status, 503);
+    assert.is(text, "Unexpected Application Error!\n");
+    assert.is((await supertest(bare.origin).get("/readyz")).status, 503);
     await bare.stop();
   });
 });

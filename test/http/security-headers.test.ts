@@ -1,9 +1,9 @@
+import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { hostHeaders } from "../../server/headers.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
-import { ask } from "../setup/requests/raw-request.ts";
 
 const guide = await startGuide();
 
@@ -28,7 +28,7 @@ describe("security headers", (test) => {
   ];
   for (const path of [...paths, build.assets["hydrate.js"] ?? "", "/assets/gone.js", "/%"]) {
     test(`come with ${path}`, async () => {
-      const { headers } = await ask(guide.port, "GET", path);
+      const { headers } = await supertest(guide.origin).get(path);
       assert.match(headers["content-security-policy"] ?? "", /^default-src 'none';.*frame-ancestors 'none'/);
       assert.not.match(headers["content-security-policy"] ?? "", /unsafe-eval|script-src[^;]*unsafe|\*/);
       for (const [name, value] of Object.entries(sameForAll)) {
