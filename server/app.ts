@@ -4,7 +4,7 @@ import { paths } from "../shared/paths.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
 import { helmetOptions, noCaching, productionCaching, setPermissionsPolicy } from "./headers.ts";
-import { accessLog, type Logger } from "./http/log.ts";
+import type { Logger } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToProbe } from "./http/respond-to-probe.ts";
@@ -13,7 +13,7 @@ import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 import type { Pages } from "./pages.ts";
 
-export interface AppOptions extends Pick<Config, "logsAccess" | "proxyCount"> {
+export interface AppOptions extends Pick<Config, "proxyCount"> {
   /** Today's pages. */
   readonly pages: () => Pages;
   readonly build: BuildOutput;
@@ -26,7 +26,7 @@ export interface AppOptions extends Pick<Config, "logsAccess" | "proxyCount"> {
 
 /** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp(options: AppOptions): Express {
-  const { pages, build, log, logsAccess, proxyCount, isStopping, isDevelopment } = options;
+  const { pages, build, log, proxyCount, isStopping, isDevelopment } = options;
   const caching = isDevelopment ? noCaching : productionCaching;
   const app = express();
   app.enable("case sensitive routing");
@@ -34,9 +34,6 @@ export function createApp(options: AppOptions): Express {
   // With false, express-rate-limit warns about a proxy that is not counted; with 0, it does not.
   app.set("trust proxy", proxyCount || false);
 
-  if (logsAccess) {
-    app.use(accessLog(log));
-  }
   app.use(helmet(helmetOptions), setPermissionsPolicy);
   app.use(closeAfterBody, refuseOtherMethods);
   app.use(respondToProbe({ pages, buildId: build.buildId, isStopping, log }));

@@ -11,7 +11,6 @@ export interface Config extends SiteSettings {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
-  readonly logsAccess: boolean;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
   readonly proxyCount: number;
   /** Seconds for which the server keeps responding after a stop signal, so that load balancers notice. */
@@ -50,7 +49,6 @@ export function readConfig(env: RawSettings): Config {
     siteUrl: readSiteUrl({ SITE_URL: `http://localhost:${port}`, ...env }, "SITE_URL"),
     worksOffline: readSwitch(env, "OFFLINE", "on"),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
-    logsAccess: readSwitch(env, "ACCESS_LOG", "off"),
     proxyCount: readInteger(env, "TRUST_PROXY", 0, 10),
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };

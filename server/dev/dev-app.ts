@@ -23,7 +23,6 @@ export async function createDevApp(
     pages,
     build,
     log: createLog("warn"),
-    logsAccess: false,
     proxyCount: 0,
     isStopping: () => false,
     isDevelopment: true,

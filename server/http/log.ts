@@ -1,6 +1,4 @@
-import type { RequestHandler } from "express";
 import pino, { type Logger } from "pino";
-import { pinoHttp } from "pino-http";
 import type { LogLevel } from "../config.ts";
 
 export type { Logger };
@@ -21,19 +19,4 @@ export function createLog(level: LogLevel): Logger {
 
 export function loggedPath(path: string): string {
   return path.slice(0, maxPath);
-}
-
-/** Logs each response with its path, status and duration, regardless of the log level. */
-export function accessLog(logger: Logger): RequestHandler {
-  return pinoHttp({
-    logger: logger.child({}, { level: "info" }),
-    serializers: {
-      // Without the query, which may be a reader's question.
-      req: ({ method, url }: { method: string; url: string }) => ({
-        method,
-        path: loggedPath(url.replace(/\?.*/s, "")),
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
-  });
 }

@@ -18,7 +18,6 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ],
   OFFLINE: ["", "true", "0"],
   LOG_LEVEL: ["", "INFO", "trace"],
-  ACCESS_LOG: ["", "true"],
   TRUST_PROXY: [...notNumbers, "11", "loopback"],
   DRAIN_SECONDS: [...notNumbers, "21"],
 };
@@ -31,7 +30,6 @@ describe("the configuration", (test) => {
       siteUrl: "http://localhost:3000",
       worksOffline: true,
       logLevel: "info",
-      logsAccess: false,
       proxyCount: 0,
       drainSeconds: 5,
     });
@@ -44,7 +42,6 @@ describe("the configuration", (test) => {
       SITE_URL: "https://Baguio.example/",
       OFFLINE: "off",
       LOG_LEVEL: "warn",
-      ACCESS_LOG: "on",
       TRUST_PROXY: "2",
       DRAIN_SECONDS: "0",
     };
@@ -54,7 +51,6 @@ describe("the configuration", (test) => {
       siteUrl: "https://baguio.example",
       worksOffline: false,
       logLevel: "warn",
-      logsAccess: true,
       proxyCount: 2,
       drainSeconds: 0,
     });

@@ -46,17 +46,6 @@ describe("a starting server", (test) => {
     assert.not.match(body.toString("latin1"), "HTTP/1.1 ");
   });
 
-  test("logs each response if ACCESS_LOG is on, without the question", async () => {
-    const logging = await spawnGuide({ ACCESS_LOG: "on" });
-    await ask(logging.port, "GET", "/search?q=ube");
-    await logging.logged("request completed");
-    logging.process.kill("SIGKILL");
-    const line = JSON.parse(logging.lines.find((text) => text.includes("request completed")) ?? "{}");
-    assert.equal(line.req, { method: "GET", path: "/search" });
-    assert.equal(line.res, { statusCode: 200 });
-    assert.type(line.responseTime, "number");
-  });
-
   test("can be loaded with require(), as some hosts do", () => {
     const { status, stdout } = spawnSync(
       process.execPath,

@@ -7,8 +7,7 @@ import { closeServer, listen } from "../requests/listen.ts";
 import { build, guide, guidePages, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions
-  extends Partial<Pick<AppOptions, "isStopping" | "build" | "proxyCount" | "logsAccess">> {
+interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "proxyCount">> {
   readonly pages?: Partial<PagesOptions>;
   readonly now?: () => Date;
 }
@@ -33,7 +32,6 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
     build,
     proxyCount: 0,
-    logsAccess: false,
     isStopping: () => false,
     isDevelopment: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
