@@ -1,4 +1,4 @@
-import { recordOf } from "./formulas/lists.ts";
+import { keysOf, recordOf } from "./formulas/lists.ts";
 import { codaLines } from "./operators/coda-lines.ts";
 import { dagupanBus } from "./operators/dagupan-bus.ts";
 import { genesisTransport } from "./operators/genesis-transport.ts";
@@ -10,21 +10,23 @@ import { partas } from "./operators/partas.ts";
 import { philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { victoryLiner } from "./operators/victory-liner.ts";
-import type { Operator } from "./schema/operators.ts";
+import type { Operator, OperatorFacts, OperatorSlug } from "./schema/operators.ts";
+
+const facts: Readonly<Record<OperatorSlug, OperatorFacts>> = {
+  "victory-liner": victoryLiner,
+  "genesis-transport": genesisTransport,
+  "joy-bus": joyBus,
+  partas,
+  "philippine-rabbit": philippineRabbit,
+  "dagupan-bus": dagupanBus,
+  "coda-lines": codaLines,
+  "gl-lizardo-trans": glLizardoTrans,
+  "ohayami-trans": ohayamiTrans,
+  "kms-lines": kmsLines,
+  "solid-north-transit": solidNorthTransit,
+};
 
 /** In the order of the directory. */
-export const operators: readonly Operator[] = [
-  victoryLiner,
-  genesisTransport,
-  joyBus,
-  partas,
-  philippineRabbit,
-  dagupanBus,
-  codaLines,
-  glLizardoTrans,
-  ohayamiTrans,
-  kmsLines,
-  solidNorthTransit,
-];
+export const operators: readonly Operator[] = keysOf(facts).map((slug) => ({ slug, ...facts[slug] }));
 
 export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { ExplainedError } from "../../explained-error.ts";
 import { proseViolations } from "./check-prose.ts";
 import {
@@ -9,7 +10,7 @@ import {
   type Violation,
   violationLine,
 } from "./content.ts";
-import { figureOrTexts, operatorFile, schemas } from "./schemas.ts";
+import { figureOrTexts, schemas } from "./schemas.ts";
 
 const folder = "shared/content/";
 
@@ -52,7 +53,7 @@ function schemaViolations(content: Content): readonly Violation[] {
       const known = schemas[file.slice(folder.length, -".ts".length)] ?? {};
       return Object.keys({ ...known, ...exported }).flatMap((name) => {
         const isOperator = file.startsWith(`${folder}operators/`) && typeof exported[name] === "object";
-        const schema = known[name] ?? (isOperator ? operatorFile : figureOrTexts);
+        const schema = known[name] ?? (isOperator ? operatorFacts : figureOrTexts);
         const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
         return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
       });

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { destinations } from "../../../shared/content/destinations.ts";
 import { asOf } from "../../../shared/content/figures.ts";
 import { longDate } from "../../../shared/content/formulas/dates.ts";
-import { keysOf } from "../../../shared/content/formulas/lists.ts";
 import { landmarks } from "../../../shared/content/maps/city-map.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import { dayPlan, stop } from "../../../shared/content/schema/day-plans.ts";
@@ -15,7 +14,6 @@ import {
   busType,
   departureRows,
   homeReport,
-  operator,
   operatorSlug,
 } from "../../../shared/content/schema/operators.ts";
 import { journeyCard, page, phrases, siteLink, synonymSets } from "../../../shared/content/schema/pages.ts";
@@ -34,7 +32,6 @@ import {
   tip,
 } from "../../../shared/content/schema/values.ts";
 import { festivals, monthClimate, season } from "../../../shared/content/schema/year.ts";
-import { pigments } from "../../../shared/styles/colors.ts";
 
 const { busRoute, busService, carRoute, vanService, wayFacts, wayId } = gettingThere;
 
@@ -54,16 +51,6 @@ const sight = destination.extend({
   onFoot: list(walk.extend({ from: placeId })).exactOptional(),
 });
 const plan = dayPlan.extend({ stops: list(stop.extend({ place: placeId.exactOptional() })) });
-
-const pigment = z.enum(keysOf(pigments));
-
-/** For the facts in the file of an operator. */
-export const operatorFile = operator
-  .extend({ stripes: z.tuple([pigment, pigment, pigment]) })
-  .refine(({ name, slug }) => slug === name.toLowerCase().replaceAll(" ", "-"), {
-    path: ["slug"],
-    message: "Write the name in lower case, with hyphens for spaces.",
-  });
 
 /** An operator in a list, whose facts are checked in its own file. */
 const listed = z.object({ slug: operatorSlug });

@@ -1,8 +1,7 @@
 import { bookSeatText, busTravelHours, earlyMinutes, earlyMinutesText, peakSeasonText } from "../figures.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 export const codaLines = {
-  slug: "coda-lines",
   name: "Coda Lines",
   shortName: "Coda Lines",
   stripes: ["ivory", "gold", "blue"],
@@ -44,4 +43,4 @@ export const codaLines = {
     "Your ticket should say Baguio. The night bus to Sagada goes by way of Banaue.",
     `Book your seat ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

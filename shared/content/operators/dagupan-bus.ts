@@ -1,12 +1,11 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 import { newYorkCorner } from "./victory-liner.ts";
 
 // Source: DZME, May 2025.
 const owner = "According to a May 2025 report, the Solid North group holds its franchises.";
 
 export const dagupanBus = {
-  slug: "dagupan-bus",
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
   stripes: ["grass", "ivory", "gold"],
@@ -42,4 +41,4 @@ export const dagupanBus = {
     "Say “aircon” when you buy: some buses are ordinary.",
     `For ${peakSeasonText}, book at the counter ${bookSeatText} ahead.`,
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

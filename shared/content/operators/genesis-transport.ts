@@ -1,6 +1,6 @@
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 import { pitxNote } from "./solid-north-transit.ts";
 import { newYorkCorner } from "./victory-liner.ts";
 
@@ -10,7 +10,6 @@ const earlyMinutesText = minutesText(earlyMinutes);
 const ofJoyBus = "Joy Bus is its premium brand.";
 
 export const genesisTransport = {
-  slug: "genesis-transport",
   name: "Genesis Transport",
   shortName: "Genesis",
   stripes: ["fern", "ivory", "grass"],
@@ -58,4 +57,4 @@ export const genesisTransport = {
     "Read the sign on the bus before you board. Genesis buses go to many other towns.",
     "Dress for cold air-conditioning, and bring water and a snack for the road.",
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

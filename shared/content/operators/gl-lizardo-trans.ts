@@ -6,10 +6,9 @@ import {
   rainySeasonText,
   restStopText,
 } from "../figures.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 export const glLizardoTrans = {
-  slug: "gl-lizardo-trans",
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
   stripes: ["ivory", "gold", "spruce"],
@@ -47,4 +46,4 @@ export const glLizardoTrans = {
     `In ${rainySeasonText}, rain brings fog and landslides to Halsema Highway. Check the road before you go.`,
     `Reserve the Manila trip ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,5 +1,5 @@
 import { bookSeatText, busTravelHours, manilaKmText, peakSeasonText } from "../figures.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 import { genesisTransport } from "./genesis-transport.ts";
 
 // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
@@ -10,7 +10,6 @@ const seats = 28;
 const recline = "140 degrees";
 
 export const joyBus = {
-  slug: "joy-bus",
   name: "Joy Bus",
   shortName: "Joy Bus",
   stripes: ["ivory", "gold", "red"],
@@ -62,4 +61,4 @@ export const joyBus = {
     { title: "Cubao to Baguio", text: `The busier of the two, ${manilaKmText} of road.` },
     { title: "Pasay to Baguio", text: "Fewer trips, but an easier start if you come from the airport." },
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,12 +1,11 @@
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 const earlyMinutes = [15, 20] as const;
 const earlyMinutesText = minutesText(earlyMinutes);
 
 export const kmsLines = {
-  slug: "kms-lines",
   name: "KMS Lines",
   shortName: "KMS",
   stripes: ["ube", "ivory", "gold"],
@@ -44,4 +43,4 @@ export const kmsLines = {
     `Reserve ${bookSeatText} ahead for ${peakSeasonText}.`,
     "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a jacket against the draft.",
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,8 +1,7 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText } from "../figures.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 export const ohayamiTrans = {
-  slug: "ohayami-trans",
   name: "Ohayami Trans",
   shortName: "Ohayami",
   stripes: ["coral", "ivory", "red"],
@@ -39,4 +38,4 @@ export const ohayamiTrans = {
     "The buses to Banaue and to Baguio are different ones. Read the sign in front before you hand over your bag.",
     `Reserve seats ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

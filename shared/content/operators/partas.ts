@@ -1,13 +1,12 @@
 import { bookSeatText, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import { hoursText } from "../formulas/amounts.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: Wikipedia.
 const since = 1991;
 const travelHours = [6, 7] as const;
 
 export const partas = {
-  slug: "partas",
   name: "Partas",
   shortName: "Partas",
   stripes: ["red", "gold", "red"],
@@ -57,4 +56,4 @@ export const partas = {
       text: "Buses to Vigan and Laoag, without going back to Manila. Vigan took 5–6½ hours in 2008–2009.",
     },
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,12 +1,11 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText } from "../figures.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 import { terminalFacts } from "../terminals.ts";
 
 // Source: Wikipedia.
 const since = 1946;
 
 export const philippineRabbit = {
-  slug: "philippine-rabbit",
   name: "Philippine Rabbit",
   shortName: "Philippine Rabbit",
   stripes: ["ivory", "red", "blue"],
@@ -50,4 +49,4 @@ export const philippineRabbit = {
     `For ${peakSeasonText}, buy your seat ${bookSeatText} ahead.`,
     "Boarding in Tarlac? Ask at the hub which bus goes up to Baguio.",
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,11 +1,10 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 
 /** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
 export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
 
 export const solidNorthTransit = {
-  slug: "solid-north-transit",
   name: "Solid North Transit",
   shortName: "Solid North Transit",
   stripes: ["blue", "ivory", "red"],
@@ -44,4 +43,4 @@ export const solidNorthTransit = {
     "Want a regular seat? Start from PITX. The Cubao trips in our timetable are Deluxe AC.",
     `Book ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;

@@ -1,6 +1,6 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
-import type { Operator } from "../schema/operators.ts";
+import type { OperatorFacts } from "../schema/operators.ts";
 import { pitxNote } from "./solid-north-transit.ts";
 
 const since = 1945;
@@ -22,7 +22,6 @@ export const victoryDeluxeToilet = "in 2023 a toilet on most coaches";
 export const expressFare2023 = priceText([626, 640]);
 
 export const victoryLiner = {
-  slug: "victory-liner",
   name: "Victory Liner",
   shortName: "Victory Liner",
   stripes: ["red", "ivory", "gold"],
@@ -83,4 +82,4 @@ export const victoryLiner = {
     `Book ${bookSeatText} ahead for ${peakSeasonText}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
   ],
-} as const satisfies Operator;
+} as const satisfies OperatorFacts;
