@@ -5,7 +5,7 @@ import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
 import { helmetOptions, noCaching, productionCaching, setPermissionsPolicy } from "./headers.ts";
 import type { Logger } from "./http/log.ts";
-import { closeAfterBody, refuseOtherMethods } from "./http/read-only.ts";
+import { closeAfterBody, refuseOtherMethods } from "./http/refuse-writes.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
@@ -13,7 +13,7 @@ import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 import type { Pages } from "./pages.ts";
 
-export interface AppOptions extends Pick<Config, "proxyCount"> {
+export interface AppOptions extends Pick<Config, "trustedProxies"> {
   /** Today's pages. */
   readonly pages: () => Pages;
   readonly build: BuildOutput;
@@ -26,13 +26,13 @@ export interface AppOptions extends Pick<Config, "proxyCount"> {
 
 /** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp(options: AppOptions): Express {
-  const { pages, build, log, proxyCount, isStopping, isDevelopment } = options;
+  const { pages, build, log, trustedProxies, isStopping, isDevelopment } = options;
   const caching = isDevelopment ? noCaching : productionCaching;
   const app = express();
   app.enable("case sensitive routing");
   app.enable("strict routing");
   // With false, express-rate-limit warns about a proxy that is not counted; with 0, it does not.
-  app.set("trust proxy", proxyCount || false);
+  app.set("trust proxy", trustedProxies || false);
 
   app.use(helmet(helmetOptions), setPermissionsPolicy);
   app.use(closeAfterBody, refuseOtherMethods);

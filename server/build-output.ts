@@ -10,7 +10,7 @@ export interface BuildOutput {
   /** Identifies this build in health responses and the log. The same sources give the same id. */
   readonly buildId: string;
   readonly assets: AssetManifest;
-  readonly styles: StyleSheet;
+  readonly styles: SiteStyles;
   /** The paths of static files: "/assets/art/mark.3f2a91bc.svg". */
   readonly builtPaths: readonly string[];
   /** Those with compressed copies. */
@@ -18,7 +18,7 @@ export interface BuildOutput {
   readonly workers: Workers;
 }
 
-export interface StyleSheet {
+export interface SiteStyles {
   readonly base: string;
   readonly modules: readonly string[];
   /** The index of each class name's module. */

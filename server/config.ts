@@ -12,7 +12,7 @@ export interface Config extends SiteSettings {
   readonly host: string;
   readonly logLevel: LogLevel;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
-  readonly proxyCount: number;
+  readonly trustedProxies: number;
   /** Seconds for which the server keeps responding after a stop signal, so that load balancers notice. */
   readonly drainSeconds: number;
 }
@@ -49,7 +49,7 @@ export function readConfig(env: RawSettings): Config {
     siteUrl: readSiteUrl({ SITE_URL: `http://localhost:${port}`, ...env }, "SITE_URL"),
     worksOffline: readSwitch(env, "OFFLINE", "on"),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
-    proxyCount: readInteger(env, "TRUST_PROXY", 0, 10),
+    trustedProxies: readInteger(env, "TRUST_PROXY", 0, 10),
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };
 }

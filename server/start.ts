@@ -35,7 +35,7 @@ start().catch((error: unknown) => {
 /** @throws ExplainedError if a setting is wrong, the build is missing, or the server cannot listen. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { siteUrl, worksOffline, proxyCount } = config;
+  const { siteUrl, worksOffline, trustedProxies } = config;
   // The build bundles this file into dist/server.
   const build = readBuildOutput(dirname(dirname(fileURLToPath(import.meta.url))));
   const log = createLog(config.logLevel);
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
   const isDevelopment = false;
-  server.on("request", createApp({ pages, build, log, proxyCount, isStopping, isDevelopment }));
+  server.on("request", createApp({ pages, build, log, trustedProxies, isStopping, isDevelopment }));
   const address = await listen(server, config);
   server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
   log.info({ port: portOf(server), siteUrl, buildId: build.buildId }, `The guide is at ${address}`);

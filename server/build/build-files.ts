@@ -19,7 +19,7 @@ export interface SourceFile {
 }
 
 const assetFolders = ["art", "fonts"];
-const assetEnding = /\.(?:svg|woff2)$/;
+const assetFile = /\.(?:svg|woff2)$/;
 
 /** Lists all files below a folder, relative to it, in the same order on every machine. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
@@ -41,7 +41,7 @@ export async function collectAssets(
   const files: SourceFile[] = [];
   for (const folder of assetFolders) {
     for (const file of await listFiles(join(sharedFolder, folder))) {
-      if (assetEnding.test(file)) {
+      if (assetFile.test(file)) {
         const name = `${folder}/${file}`;
         const body = await readAsset(join(sharedFolder, name), palette);
         const path = hashedPath(name, body);
@@ -60,8 +60,8 @@ async function readAsset(file: string, palette: Palette): Promise<Buffer> {
 
 /** "art/mark.svg" becomes "/assets/art/mark.3f2a91bc.svg". */
 function hashedPath(name: string, body: Buffer): string {
-  const ending = name.lastIndexOf(".");
-  return `${assetsPath}${name.slice(0, ending)}.${contentHash(body)}${name.slice(ending)}`;
+  const dot = name.lastIndexOf(".");
+  return `${assetsPath}${name.slice(0, dot)}.${contentHash(body)}${name.slice(dot)}`;
 }
 
 export async function collectPublicFiles(folder: string): Promise<readonly SourceFile[]> {

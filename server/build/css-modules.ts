@@ -7,7 +7,7 @@ import { breakpoints } from "../../shared/styles/breakpoints.ts";
 const widths: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
 interface CssModule {
-  /** The file's name before its ending: "Timetable". */
+  /** The file's name without its extension: "Timetable". */
   readonly name: string;
   /** Class names by the name in the source. */
   readonly classes: Readonly<Record<string, string>>;

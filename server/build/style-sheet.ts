@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import postcss from "postcss";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import type { StyleSheet } from "../build-output.ts";
+import type { SiteStyles } from "../build-output.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { listFiles } from "./build-files.ts";
 import { compileCssModule, minifyCss, namedWidths } from "./css-modules.ts";
@@ -28,7 +28,7 @@ export async function buildStyleSheet(
   assets: AssetManifest,
   palette: Palette,
   generated: readonly StyleModule[],
-): Promise<StyleSheet> {
+): Promise<SiteStyles> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
   const files = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));

@@ -23,7 +23,7 @@ export async function createDevApp(
     pages,
     build,
     log: createLog("warn"),
-    proxyCount: 0,
+    trustedProxies: 0,
     isStopping: () => false,
     isDevelopment: true,
   });

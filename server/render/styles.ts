@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StyleSheet } from "../build-output.ts";
+import type { SiteStyles } from "../build-output.ts";
 
 export interface PageStyles {
   readonly css: string;
@@ -13,7 +13,7 @@ export interface PageStyles {
  * because all search answers share one.
  * @param sheet minified.
  */
-export function styleSelector({ base, modules, moduleOfClass }: StyleSheet): (html: string) => PageStyles {
+export function styleSelector({ base, modules, moduleOfClass }: SiteStyles): (html: string) => PageStyles {
   const selections = new Map<string, PageStyles>();
   // React puts attributes in double quotes and escapes those in text.
   return (html) => {

@@ -54,7 +54,7 @@ describe("the search page", (test) => {
   });
 
   test("refuses more than 300 searches a minute from one client behind a trusted proxy", async () => {
-    const own = await startGuide({ proxyCount: 1 });
+    const own = await startGuide({ trustedProxies: 1 });
     const from = async (address: string, path = "/search?q=ube") => {
       const { status, headers } = await ask(own.port, "GET", path, { "X-Forwarded-For": address });
       return status === 429 ? `429 ${headers["cache-control"]}` : String(status);
@@ -69,13 +69,13 @@ describe("the search page", (test) => {
   });
 
   test("warns once that searches come through a proxy, unless it is trusted", async () => {
-    for (const proxyCount of [0, 1]) {
-      const own = await startGuide({ proxyCount });
+    for (const trustedProxies of [0, 1]) {
+      const own = await startGuide({ trustedProxies });
       const warning = mock.method(console, "error", () => undefined);
       for (let count = 0; count < 2; count += 1) {
         await ask(own.port, "GET", "/search?q=ube", { "X-Forwarded-For": "203.0.113.1" });
       }
-      assert.is(warning.mock.callCount(), proxyCount === 0 ? 1 : 0);
+      assert.is(warning.mock.callCount(), trustedProxies === 0 ? 1 : 0);
       warning.mock.restore();
       await own.stop();
     }

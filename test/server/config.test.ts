@@ -30,7 +30,7 @@ describe("the configuration", (test) => {
       siteUrl: "http://localhost:3000",
       worksOffline: true,
       logLevel: "info",
-      proxyCount: 0,
+      trustedProxies: 0,
       drainSeconds: 5,
     });
   });
@@ -51,7 +51,7 @@ describe("the configuration", (test) => {
       siteUrl: "https://baguio.example",
       worksOffline: false,
       logLevel: "warn",
-      proxyCount: 2,
+      trustedProxies: 2,
       drainSeconds: 0,
     });
   });

@@ -7,7 +7,7 @@ import { closeServer, listen } from "../requests/listen.ts";
 import { build, guide, guidePages, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "proxyCount">> {
+interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "trustedProxies">> {
   readonly pages?: Partial<PagesOptions>;
   readonly now?: () => Date;
 }
@@ -31,7 +31,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     // The pages of the guide are shared by all guides without options.
     pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
     build,
-    proxyCount: 0,
+    trustedProxies: 0,
     isStopping: () => false,
     isDevelopment: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
