@@ -18,8 +18,6 @@ export const filePaths = {
   newsFeed: "/news.atom",
   scheduleJson: "/data/schedules.json",
   scheduleCsv: "/data/schedules.csv",
-  placesGpx: "/data/places.gpx",
-  placesJson: "/data/places.json",
   searchData: "/data/search.json",
 } as const;
 
@@ -28,8 +26,6 @@ export const crossOriginPaths: readonly string[] = [
   filePaths.newsFeed,
   filePaths.scheduleJson,
   filePaths.scheduleCsv,
-  filePaths.placesGpx,
-  filePaths.placesJson,
 ];
 
 /** What load balancers ask. */

@@ -43,8 +43,7 @@ AddType application/manifest+json .webmanifest
 AddType application/atom+xml .atom
 AddType application/json .json
 AddType text/csv .csv
-AddType application/gpx+xml .gpx
-AddCharset utf-8 .csv .gpx .js .json .svg .atom .xml .webmanifest
+AddCharset utf-8 .csv .js .json .svg .atom .xml .webmanifest
 RewriteEngine On
 RewriteRule ^_ - [R=404,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
@@ -67,7 +66,7 @@ Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${oneOf(c
 </IfModule>
 <IfModule mod_deflate.c>
 AddOutputFilterByType DEFLATE text/html text/css text/javascript text/csv text/plain
-AddOutputFilterByType DEFLATE application/json application/xml application/atom+xml application/gpx+xml application/manifest+json image/svg+xml
+AddOutputFilterByType DEFLATE application/json application/xml application/atom+xml application/manifest+json image/svg+xml
 </IfModule>
 `,
   };

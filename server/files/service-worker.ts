@@ -12,7 +12,8 @@ interface ServiceWorkerOptions {
   /** With Page Not Found. */
   readonly pages: readonly SitePage[];
   readonly notFound: SitePage;
-  readonly savedFiles: readonly { readonly path: string; readonly body: () => EncodedText }[];
+  /** The data for search, which is saved with the pages. */
+  readonly searchFile: { readonly path: string; readonly body: () => EncodedText };
   /** Paths that the worker does not handle, besides those of static files. */
   readonly networkPaths: readonly string[];
 }
@@ -22,7 +23,7 @@ export function serviceWorker({
   build,
   pages,
   notFound,
-  savedFiles,
+  searchFile,
   networkPaths,
 }: ServiceWorkerOptions): string {
   const needed = build.builtPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
@@ -35,7 +36,7 @@ export function serviceWorker({
         (page) =>
           [page.path, page.body.hash, assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
       ),
-      ...savedFiles.map(({ path, body }) => [path, body().hash, []] as const),
+      [searchFile.path, searchFile.body().hash, []],
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],

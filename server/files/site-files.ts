@@ -14,7 +14,6 @@ import type { Caching } from "../headers.ts";
 import { once } from "../once.ts";
 import type { SitePage } from "../render/site-page.ts";
 import { newsFeed } from "./news-feed.ts";
-import { placesGpx, placesJson } from "./places.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { xmlText } from "./xml.ts";
@@ -45,7 +44,7 @@ export function siteFiles({
   notFound,
   searchData,
 }: SiteFilesOptions): ReadonlyMap<string, SiteFile> {
-  const unsavedFiles = [
+  const files = [
     siteFile("/robots.txt", "file", () => robots(siteUrl)),
     siteFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
     siteFile(filePaths.webManifest, "file", webManifest),
@@ -53,19 +52,14 @@ export function siteFiles({
     siteFile(filePaths.scheduleJson, "file", () => scheduleJson(siteUrl)),
     siteFile(filePaths.scheduleCsv, "file", scheduleCsv),
   ];
-  /** The service worker saves these with the guide. */
-  const savedFiles = [
-    siteFile(filePaths.placesGpx, "page", () => placesGpx(siteUrl)),
-    siteFile(filePaths.placesJson, "page", () => placesJson(siteUrl)),
-    siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData())),
-  ];
-  const networkPaths = [...Object.values(probePaths), ...unsavedFiles.map(({ path }) => path)];
+  const searchFile = siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
+  const networkPaths = [...Object.values(probePaths), ...files.map(({ path }) => path)];
   const worker = siteFile(serviceWorkerPath, "worker", () =>
     worksOffline
-      ? serviceWorker({ build, pages: allPages(), notFound: notFound(), savedFiles, networkPaths })
+      ? serviceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, networkPaths })
       : build.workers.removingWorker,
   );
-  return new Map([...unsavedFiles, ...savedFiles, worker].map((file) => [file.path, file]));
+  return new Map([...files, searchFile, worker].map((file) => [file.path, file]));
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {

@@ -300,5 +300,4 @@ export const destinations: readonly Destination[] = [
   },
 ];
 
-/** Precedes the links to the files. */
-export const destinationsNote = `A jeepney ride costs ${jeepneyText}. ${longRideNote} Taxi fares ${taxiEstimateText}. Places and day plans for a map app:`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyText}. ${longRideNote} Taxi fares ${taxiEstimateText}.`;

@@ -17,7 +17,7 @@ import { destinationsNote } from "../content/destinations.ts";
 import { pages } from "../content/pages.ts";
 import type { Destination } from "../content/schema/destinations.ts";
 import { sections } from "../content/sections.ts";
-import { filePaths, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 
 export function DestinationsPage() {
@@ -36,10 +36,7 @@ export function DestinationsPage() {
           ))}
         </CardGrid>
         <div className="prose">
-          <p>
-            {`${destinationsNote} `}
-            <a href={filePaths.placesGpx}>GPX</a> or <a href={filePaths.placesJson}>JSON</a>.
-          </p>
+          <p>{destinationsNote}</p>
           <AsOf />
         </div>
         <ButtonLink kind="line" href={paths.gettingThere}>

@@ -88,8 +88,6 @@ describe("a file", (test) => {
     [filePaths.newsFeed]: "application/atom+xml",
     [filePaths.scheduleJson]: "application/json; charset=utf-8",
     [filePaths.scheduleCsv]: "text/csv; charset=utf-8",
-    [filePaths.placesGpx]: "application/gpx+xml",
-    [filePaths.placesJson]: "application/json; charset=utf-8",
     [filePaths.searchData]: "application/json; charset=utf-8",
     "/service-worker.js": "text/javascript; charset=utf-8",
   };

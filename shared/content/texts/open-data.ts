@@ -32,17 +32,3 @@ export const departureFields = {
   asOf: "Date of the information (ISO date)",
   note: "How far to trust the time",
 };
-
-// Source: distances, confidence of the coordinates.
-export const placesNote =
-  "Places of this guide, for a map app: terminals, sights and landmarks, and the day plans as routes from stop to stop. Times of stops are suggestions. Cubao and Pasay are points in their area; other terminals are within about 400 m, the Strawberry Farm within 600 m.";
-
-/** The fields of a place in the data files. */
-export const placeFields = {
-  id: "Stable name of the place",
-  name: "Name, as on the maps of the guide",
-  kind: "terminal, sight, or landmark (any other place of the maps and day plans)",
-  lat: "Latitude, WGS84",
-  lon: "Longitude, WGS84",
-  page: "Address in the guide",
-};
