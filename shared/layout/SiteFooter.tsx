@@ -15,17 +15,17 @@ export function SiteFooter() {
       <div className={styles.forest}>
         <Picture name="footer" alt="" width={1440} height={120} />
       </div>
-      <div className={`dark ${styles.ground}`}>
+      <div className={`board ${styles.ground}`}>
         <div className="wrap">
           <nav aria-label="Footer" className={styles.groups}>
             <LinkGroup links={quickLinks}>
-              <h2 className="as-text">Quick Links</h2>
+              <h2 className="plain-heading">Quick Links</h2>
             </LinkGroup>
             <LinkGroup links={exploreLinks}>
-              <h2 className="as-text">Explore Baguio</h2>
+              <h2 className="plain-heading">Explore Baguio</h2>
             </LinkGroup>
           </nav>
-          <p className={`fine ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>
+          <p className={`note ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>
           <LinkGroup links={closingLinks}>
             <p>
               © <span {...attributeFor("year", year)}>{year}</span> {guideName}

@@ -90,10 +90,10 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   return (
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
-        <b className="num strong">{time}</b>
+        <b className="num name">{time}</b>
         {leg && <LegSign by={leg.by} minutes={minutesOfLeg} />}
       </p>
-      <h4 className={`strong ${styles.place}`}>
+      <h4 className={`name ${styles.place}`}>
         {sight ? <a href={`${paths.destinations}#${sight.id}`}>{name}</a> : name}
       </h4>
       <p>

@@ -82,8 +82,8 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
         ))}
       </dl>
       <p className={size === "whole" ? "lead" : undefined}>{description}</p>
-      <div className={`fine ${styles.highlights}`}>
-        <h3 className="as-text">Must-See Highlights</h3> <DotList items={highlights} />
+      <div className={`note ${styles.highlights}`}>
+        <h3 className="plain-heading">Must-See Highlights</h3> <DotList items={highlights} />
       </div>
       {notice && <BarList bar="advice" items={[notice]} />}
       <Details summary="Getting there, rain, steps">

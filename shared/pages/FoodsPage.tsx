@@ -98,9 +98,9 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, seen }) => (
         <div key={id} className={`row apart ${styles.dish}`}>
-          <dt className={`strong ${styles.name}`}>{name}</dt>
-          <dd className={`fine ${styles.where}`}>{where}</dd>
-          <dd className={`quiet ${styles.text}`}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
+          <dt className={`name ${styles.name}`}>{name}</dt>
+          <dd className={`note ${styles.where}`}>{where}</dd>
+          <dd className={`muted ${styles.text}`}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
         </div>
       ))}
     </dl>

@@ -61,7 +61,7 @@ export function GettingTherePage() {
       <Alert>
         <p>
           {`${advisoryLine} `}
-          <a className="target" href={`#${road.id}`}>
+          <a className="tap-inline" href={`#${road.id}`}>
             {road.heading}
           </a>
         </p>
@@ -167,7 +167,7 @@ function Seasons() {
 function LandingTable() {
   return (
     <>
-      <p className={`fine ${styles.note}`}>{landingCaption}</p>
+      <p className={`note ${styles.note}`}>{landingCaption}</p>
       <Table className="small" caption="First bus by hour of landing">
         <thead>
           <tr>
@@ -178,7 +178,7 @@ function LandingTable() {
         <tbody>
           {landings.map(({ landing, bus }) => (
             <tr key={landing}>
-              <th scope="row" className="strong">
+              <th scope="row" className="name">
                 {timeInWords(landing)}
               </th>
               <td>
@@ -189,7 +189,7 @@ function LandingTable() {
           ))}
         </tbody>
       </Table>
-      <p className={`fine ${styles.note}`}>{landingNote}</p>
+      <p className={`note ${styles.note}`}>{landingNote}</p>
     </>
   );
 }

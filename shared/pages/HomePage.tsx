@@ -102,7 +102,7 @@ function NextBuses() {
       heading={
         <div className={`row apart ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
-          <p className={`fine ${styles.boardNote}`}>{shortBoardNote}</p>
+          <p className={`note ${styles.boardNote}`}>{shortBoardNote}</p>
           <ManilaClock />
         </div>
       }
@@ -128,7 +128,7 @@ function Attractions() {
                 <Picture name={`destinations/${id}`} alt="" width={480} height={360} />
               </FramedPicture>
               <h3>{name}</h3>
-              <p className="fine">{teaser}</p>
+              <p className="note">{teaser}</p>
             </a>
           </li>
         ))}

@@ -23,17 +23,17 @@ export function NewsPage() {
           </div>
         }
       />
-      <section id={roadsNow.id} className={`dark ${styles.board}`}>
+      <section id={roadsNow.id} className={`board ${styles.board}`}>
         <div className="wrap">
-          <h2 className={`minor ${styles.heading}`}>{roadsNow.heading}</h2>
+          <h2 className={`title ${styles.heading}`}>{roadsNow.heading}</h2>
           <Roads />
-          <p className="prose fine caption">{roadsNote}</p>
+          <p className="prose caption">{roadsNote}</p>
         </div>
       </section>
       <div className={`wrap stack ${styles.notices}`}>
         <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
-            <h2 className={`minor ${styles.heading}`}>{notices.heading}</h2>
+            <h2 className={`title ${styles.heading}`}>{notices.heading}</h2>
             <AsOf lead={newsNote} />
           </div>
           <ul className={styles.items}>
@@ -72,7 +72,7 @@ function Roads() {
       {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={`${styles.road} ${styles[status]}`}>
           <dt className={`row ${styles.name}`}>
-            <span className="strong">{notice ? <a href={`#${notice}`}>{name}</a> : name}</span> <b>{label}</b>
+            <span className="name">{notice ? <a href={`#${notice}`}>{name}</a> : name}</span> <b>{label}</b>
           </dt>
           <dd>{state}</dd>
         </div>

@@ -85,16 +85,19 @@ function CompanyBoard({ operator }: OperatorPageProps) {
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = isTimed(operator);
   return (
-    <section id={id} className="dark">
+    <section id={id} className="board">
       <div className={`wrap stack ${styles.board}`}>
         <div className="row">
-          <h2 className="minor">{heading}</h2>
+          <h2 className="title">{heading}</h2>
           <b>{`Be there ${minutesText(operator.earlyMinutes)} before departure.`}</b>
         </div>
         {timed && <OperatorDepartures operator={operator} />}
         <p>
           {`${timed ? neighborsText(operator) : untimedText(operator)} `}
-          <a className="target" href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}>
+          <a
+            className="tap-inline"
+            href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}
+          >
             {`Other buses ${main ? `from ${main.shortName}` : "to Baguio"}`}
           </a>
         </p>
@@ -127,15 +130,15 @@ function FareTable({ operator }: OperatorPageProps) {
           <tr key={busType}>
             <th scope="row">
               {busType}
-              {note && <p className="fine">{note}</p>}
+              {note && <p className="note">{note}</p>}
               {isScheduleOnly && (
-                <p className="fine">
+                <p className="note">
                   <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
                 </p>
               )}
             </th>
-            <td className={`strong ${styles.price}`}>{priceText(price)}</td>
-            <td className={`strong ${styles.price}`}>{priceText(discountedFare(price))}</td>
+            <td className={`name ${styles.price}`}>{priceText(price)}</td>
+            <td className={`name ${styles.price}`}>{priceText(discountedFare(price))}</td>
           </tr>
         ))}
       </tbody>
@@ -157,7 +160,7 @@ function BusPictures({ operator }: OperatorPageProps) {
       {views.map(({ view, alt, caption }) => (
         <figure key={view}>
           <Picture name={`buses/${slug}-${view}`} alt={alt} width={480} height={300} />
-          <figcaption className="fine" data-nosnippet="">
+          <figcaption className="note" data-nosnippet="">
             {caption}
           </figcaption>
         </figure>

@@ -124,14 +124,17 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
           <Picture name={`routes/${id}`} alt="" width={480} height={200} />
         </FramedPicture>
       )}
-      <h2 className="minor" translate="no">
+      <h2 className="title" translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
       <p className={`num row tight ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
         {board && (
-          <a className={`target ${styles.departures}`} href={`${paths.schedules}#${boardAnchor(board.id)}`}>
+          <a
+            className={`tap-inline ${styles.departures}`}
+            href={`${paths.schedules}#${boardAnchor(board.id)}`}
+          >
             {`${departureCountText(board.departures.length)} from ${priceText(board.cheapest.price)}`}
           </a>
         )}

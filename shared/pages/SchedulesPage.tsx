@@ -55,7 +55,7 @@ export function SchedulesPage() {
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
-        <p className="fine">{boardNote}</p>
+        <p className="note">{boardNote}</p>
         <AsOf />
       </Board>
       <div className="wrap">
@@ -102,7 +102,7 @@ export function SchedulesPage() {
           <div>
             <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           </div>
-          <p className="fine">
+          <p className="note">
             {`${dataLead} `}
             <a href={filePaths.scheduleJson}>JSON</a> or <a href={filePaths.scheduleCsv}>CSV</a>
             {`. ${dataNote}`}
@@ -118,7 +118,7 @@ function ArriveBy() {
   return (
     <>
       <h3>Last bus, by hour of arrival</h3>
-      <Table className="fine" caption="Last bus of each terminal">
+      <Table className="note" caption="Last bus of each terminal">
         <thead>
           <tr>
             <th scope="col">In Baguio</th>
@@ -142,7 +142,7 @@ function ArriveBy() {
           ))}
         </tbody>
       </Table>
-      <p className="fine">{deadlinesNote}</p>
+      <p className="note">{deadlinesNote}</p>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function SearchPage({ answer }: SearchPageProps) {
               <p className={styles.sentence}>{withoutScript}</p>
             </noscript>
           )}
-          <p className={`fine ${styles.help}`}>{hint}</p>
+          <p className={`note ${styles.help}`}>{hint}</p>
         </div>
       </PageHead>
       <Results results={results} />
@@ -74,7 +74,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
   const list = (name: ResultList) => attributeFor("results", name);
   return (
     <>
-      <div className="dark">
+      <div className="board">
         <ol className={`wrap ${styles.best}`} {...list("best")}>
           {best}
         </ol>
@@ -83,7 +83,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
         {inFull}
       </ol>
       <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
-        <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.moreHeading}</h2>
+        <h2 className={`ruled-off title ${styles.heading}`}>{searchText.moreHeading}</h2>
         <ol className={`halves tight ${styles.rest}`} {...list("rest")}>
           {rest}
         </ol>
@@ -98,10 +98,10 @@ function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text"
   return (
     <li className={`hairline framed ${styles.result}`}>
       <AddressedPicture source={picture} alt="" width={120} height={120} />
-      <a className={`target strong ${styles.title}`} href={address} {...part("title")}>
+      <a className={`tap-inline name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>
-      <span className="quiet" {...part("page")}>
+      <span className="muted" {...part("page")}>
         {page}
       </span>
       <p className={styles.text} {...part("text")}>
@@ -125,9 +125,9 @@ const otherPages = pageNames.filter((name) => name !== "home" && name !== "searc
 function OtherWays() {
   return (
     <nav id="other-ways" aria-label={pages.search.label}>
-      <div className={`dark ${styles.tasks}`}>
+      <div className={`board ${styles.tasks}`}>
         <div className="wrap">
-          <h2 className={`ruled-off minor ${styles.heading}`}>{searchText.tasksHeading}</h2>
+          <h2 className={`ruled-off title ${styles.heading}`}>{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
               <li key={title} className="hairline">
@@ -141,7 +141,7 @@ function OtherWays() {
         </div>
       </div>
       <div className="wrap">
-        <h2 className={`minor ${styles.heading}`}>{searchText.pagesHeading}</h2>
+        <h2 className={`title ${styles.heading}`}>{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>
     </nav>

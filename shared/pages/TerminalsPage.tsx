@@ -89,7 +89,7 @@ export function TerminalsPage() {
 /** Baguio is first, for readers on their way home. */
 function TerminalTable() {
   return (
-    <div className={`dark ${styles.board}`}>
+    <div className={`board ${styles.board}`}>
       <div className="wrap">
         <Table className={styles.terminals} caption="Buses and fares of each terminal">
           <thead>
@@ -105,7 +105,7 @@ function TerminalTable() {
             {[terminalById.baguio, ...metroTerminals].map((terminal) => (
               <tr key={terminal.id}>
                 <th scope="row">
-                  <a className="target" href={`#${terminal.id}`}>
+                  <a className="tap-inline" href={`#${terminal.id}`}>
                     {terminal.shortName}
                   </a>
                 </th>
@@ -124,7 +124,7 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
   if (isInBaguio(terminal)) {
     return (
       <td colSpan={2}>
-        <a className="target" href={`#${sections.terminals["going-home"].id}`}>
+        <a className="tap-inline" href={`#${sections.terminals["going-home"].id}`}>
           {goingHomeTexts.link}
         </a>
       </td>
@@ -156,7 +156,7 @@ function GoingHome() {
       <div className={`tiles ${styles.home}`}>
         <div>
           <TermList items={reports} anchored />
-          <p className="fine caption">{goingHomeTexts.reports}</p>
+          <p className="caption">{goingHomeTexts.reports}</p>
         </div>
         <BarList bar="advice" items={goingHomeTexts.advice} />
       </div>

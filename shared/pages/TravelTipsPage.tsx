@@ -52,7 +52,7 @@ export function TravelTipsPage() {
       <Alert>
         <p>
           <b>{`${emergency.text} `}</b>
-          <a className="target" href={`tel:${emergency.number}`}>
+          <a className="tap-inline" href={`tel:${emergency.number}`}>
             {emergency.number}
           </a>
         </p>
@@ -95,7 +95,7 @@ export function TravelTipsPage() {
         <div className="columns">
           <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
           <div className="stack">
-            <p className="fine">{tripCostNote}</p>
+            <p className="note">{tripCostNote}</p>
             <AsOf />
             <ButtonLink kind="line" href={paths.stay}>
               Where to stay
@@ -121,7 +121,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
     <section id={id} className={`stack ${styles.category}`}>
       <div className={`row ruled-off ${styles.heading}`}>
         <Picture name={`tips/${id}`} alt="" width={80} height={80} />
-        <h2 className="minor">{category}</h2>
+        <h2 className="title">{category}</h2>
       </div>
       {statement && <p className={styles.statement}>{statement}</p>}
       {figures && (
@@ -130,7 +130,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <b className="strong">{value}</b> {note}
+                <b className="name">{value}</b> {note}
               </dd>
             </div>
           ))}

@@ -18,7 +18,7 @@ export function ClimateChart() {
   const [firstRainy] = rainyMonths;
   return (
     <figure>
-      <figcaption className="fine">{climateNote}</figcaption>
+      <figcaption className="note">{climateNote}</figcaption>
       <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding}>
         <rect
           className={styles.rainy}
@@ -100,7 +100,7 @@ export function ClimateChart() {
             ))}
           </tbody>
         </Table>
-        <p className={`fine ${styles.note}`}>{sunNote}</p>
+        <p className={`note ${styles.note}`}>{sunNote}</p>
       </Details>
     </figure>
   );

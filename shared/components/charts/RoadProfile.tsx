@@ -23,7 +23,7 @@ const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(climbTop - m
 export function ElevationProfile() {
   return (
     <figure>
-      <figcaption className="fine">{roadCaption}</figcaption>
+      <figcaption className="note">{roadCaption}</figcaption>
       <RoadProfile
         className={`ruled-off ${styles.climb}`}
         length={roadLength}

@@ -19,7 +19,7 @@ export function YearScreen() {
           ))}
         </ol>
       </div>
-      <figcaption className={`stack fine caption ${styles.notes}`}>
+      <figcaption className={`stack caption ${styles.notes}`}>
         <ul>
           {keysOf(yearKey).map((season) => (
             <li key={season} className={`${styles.key} ${styles[season]}`}>

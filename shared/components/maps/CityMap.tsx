@@ -67,7 +67,7 @@ function Places({ heading, places }: PlacesProps) {
 function Row({ place }: { readonly place: ListedPlace }) {
   const { id, name, number } = place;
   const way = (
-    <span className={`fine ${styles.way}`}>
+    <span className={`note ${styles.way}`}>
       {id === cityCenter.id ? "here" : distanceText(cityCenter.location, place)}
     </span>
   );

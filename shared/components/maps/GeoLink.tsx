@@ -12,7 +12,7 @@ interface GeoLinkProps {
 export function GeoLink({ name, location: { lat, lon }, children }: GeoLinkProps) {
   const point = `${lat},${lon}`;
   return (
-    <a className={`target ${styles.link}`} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
+    <a className={`tap-inline ${styles.link}`} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
       {children}
     </a>
   );
@@ -21,7 +21,7 @@ export function GeoLink({ name, location: { lat, lon }, children }: GeoLinkProps
 /** The coordinates, to copy if no map app opens. */
 export function GeoText({ location: { lat, lon } }: Pick<GeoLinkProps, "location">) {
   return (
-    <span className={`num fine ${styles.point}`} translate="no">
+    <span className={`num note ${styles.point}`} translate="no">
       {`${lat}, ${lon}`}
     </span>
   );

@@ -22,7 +22,7 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
           ))}
         </svg>
       </div>
-      <figcaption className="fine caption">{caption}</figcaption>
+      <figcaption className="caption">{caption}</figcaption>
     </figure>
   );
 }

@@ -26,7 +26,7 @@ export function NewsCard({ item, label }: NewsCardProps) {
     <article id={id} className={classNames(styles.card, label && styles.first)}>
       <NewsPicture item={item} />
       <div>
-        <p className={`fine row ${styles.about}`}>
+        <p className={`note row ${styles.about}`}>
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
           {label && <span>{label}</span>}
         </p>
@@ -45,7 +45,7 @@ export function LatestNews() {
         <li key={item.id} className={styles.item}>
           <NewsPicture item={item} />
           <div>
-            <time className="fine" dateTime={item.date}>
+            <time className="note" dateTime={item.date}>
               {longDate(item.date)}
             </time>
             <a className={styles.title} href={`${paths.news}#${item.id}`}>

@@ -17,7 +17,7 @@ import { OperatorLink } from "./OperatorName.tsx";
 export function OperatorComparison() {
   return (
     <div data-nosnippet="">
-      <p className="fine">
+      <p className="note">
         One way, lowest fare first. <b>{unconfirmedNote}</b>
       </p>
       <Table className={styles.comparison} caption="Fares and trips of each company">
@@ -27,7 +27,7 @@ export function OperatorComparison() {
             <th scope="col" className={styles.fare}>
               <div className={styles.range}>
                 Fare
-                <div className={`fine ${styles.scale}`} aria-hidden="true">
+                <div className={`note ${styles.scale}`} aria-hidden="true">
                   {fareScale.map((end) => (
                     <span key={end}>{priceText(end)}</span>
                   ))}
@@ -47,7 +47,7 @@ export function OperatorComparison() {
             <tr key={operator.slug}>
               <th scope="row">
                 <OperatorLink operator={operator} />
-                <p className={`fine ${styles.line}`} translate="no">
+                <p className={`note ${styles.line}`} translate="no">
                   {boardingNames(operator).join(", ")}
                 </p>
               </th>

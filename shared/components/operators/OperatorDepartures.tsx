@@ -24,11 +24,11 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     .filter(({ entries }) => entries.length > 0);
   return (
     <div data-nosnippet="">
-      <p className="fine">{[patternNote, letters].filter(Boolean).join(" ")}</p>
+      <p className="note">{[patternNote, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
         <div key={id} className={`hairline ${styles.terminal}`}>
-          <h3 className="as-text" translate="no">
-            {shortName} <small className="quiet">{`${entries.length} a day`}</small>
+          <h3 className="plain-heading" translate="no">
+            {shortName} <small className="muted">{`${entries.length} a day`}</small>
           </h3>
           <dl className="halves tight">
             {halvesOfDay

@@ -20,7 +20,7 @@ export function OperatorTerminals({ operator }: { readonly operator: Operator })
   const unknownRow = {
     id: "unknown",
     term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
-    text: <span className="quiet">{unknownStreetsText(unknown)}</span>,
+    text: <span className="muted">{unknownStreetsText(unknown)}</span>,
   };
   const stopRow = { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` };
   return <TermList items={[...rows, ...(unknown.length > 0 ? [unknownRow] : []), stopRow]} />;

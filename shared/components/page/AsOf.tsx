@@ -11,7 +11,7 @@ interface AsOfProps {
 /** The date of the information and its age, once on each page. client/passing-time.ts keeps the age current. */
 export function AsOf({ lead }: AsOfProps) {
   return (
-    <p className="fine">
+    <p className="note">
       {lead && `${lead} `}
       <span data-nosnippet="">
         Information as of <time dateTime={asOf}>{longDate(asOf)}</time>

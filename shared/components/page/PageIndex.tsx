@@ -20,7 +20,7 @@ export function PageIndex({ items }: PageIndexProps) {
               {spot && <Picture name={`spots/${spot}`} alt="" width={120} height={120} />}
               <div>
                 <h3>{label}</h3>
-                {text && <p className="fine">{text}</p>}
+                {text && <p className="note">{text}</p>}
               </div>
             </a>
           </li>

@@ -36,7 +36,7 @@ export function PictureCard(props: PictureCardProps) {
       <div className={styles.head}>
         {label && <p className={styles.label}>{label}</p>}
         <Heading className={styles.name}>{name}</Heading>
-        {line && <p className="fine">{line}</p>}
+        {line && <p className="note">{line}</p>}
       </div>
       <div className={`stack ${styles.text}`}>{children}</div>
     </article>

@@ -31,7 +31,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
           <div>
             <div className={`row tight apart ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
-              <p className="num strong">
+              <p className="num name">
                 {priceText(price)} {persons && <small>{persons}</small>}
               </p>
             </div>
@@ -57,10 +57,10 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         return (
           <li key={id} id={id} className={styles.stay}>
             <div className="row tight apart">
-              <Heading className="as-text">{name}</Heading>
+              <Heading className="plain-heading">{name}</Heading>
               {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>
-            <p className="fine">
+            <p className="note">
               {rating && <Stars rating={rating} />}
               {persons ? `${location}, ${amountText(persons)} persons` : location}{" "}
               {badge && <Badge>{badge}</Badge>}

@@ -11,7 +11,7 @@ export function ClockTime({ minutes }: ClockTimeProps) {
   return (
     <time dateTime={format24Hour(minutes)}>
       {`${hour}:${minute}`}
-      <small className="quiet">{`${noBreakSpace}${meridiem}`}</small>
+      <small className="muted">{`${noBreakSpace}${meridiem}`}</small>
     </time>
   );
 }

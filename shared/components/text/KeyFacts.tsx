@@ -11,7 +11,7 @@ export function KeyFacts({ figures, large = false }: KeyFactsProps) {
     <dl className={classNames("num row", styles.facts, large && styles.large)}>
       {figures.map(({ label, value }) => (
         <div key={label}>
-          <dt className="fine">{label}</dt>
+          <dt className="note">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -23,7 +23,7 @@ interface BoardProps {
  */
 export function Board({ heading, isShort = false, children }: BoardProps) {
   return (
-    <section id="board" className={`dark screen-only ${styles.board}`} {...boardAttributes}>
+    <section id="board" className={`board screen-only ${styles.board}`} {...boardAttributes}>
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {boardTerminals.map((terminal) => (
@@ -50,7 +50,7 @@ function Departures({ terminal, isShort }: DeparturesProps) {
         <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
-        <small className="quiet">
+        <small className="muted">
           {`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}
         </small>
       </h3>
@@ -67,7 +67,7 @@ function Departures({ terminal, isShort }: DeparturesProps) {
         ))}
       </ol>
       <noscript>{`then ${frequency}, until ${format12Hour(last.minutes)}`}</noscript>
-      {caution && <p className="fine">{caution}</p>}
+      {caution && <p className="note">{caution}</p>}
     </div>
   );
 }

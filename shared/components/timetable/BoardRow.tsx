@@ -48,7 +48,7 @@ export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardR
         <a className={styles.operator} href={href} translate="no">
           <span className={withStripes(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
-        <span className="quiet" {...part("discounted")} />
+        <span className="muted" {...part("discounted")} />
       </p>
       {withArrival && (
         <p className={`row apart ${styles.line}`}>

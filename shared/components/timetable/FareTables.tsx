@@ -25,7 +25,7 @@ export function FaresByOperator() {
                 <OperatorName operator={operator} />
               </b>
               {`: be there ${minutesText(operator.earlyMinutes)} early`}
-              {operator.counterFareNote && <p className="fine">{operator.counterFareNote}</p>}
+              {operator.counterFareNote && <p className="note">{operator.counterFareNote}</p>}
             </th>
           </tr>
           {timetableClasses(operator.slug).map(({ busType, price }) => (
@@ -51,7 +51,7 @@ export function UntimedOperators() {
               <b>
                 <OperatorLink operator={operator} />
               </b>
-              <p className="fine">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
+              <p className="note">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
             </th>
             <td>{fareRange(operator)}</td>
           </tr>

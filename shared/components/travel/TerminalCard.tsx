@@ -31,7 +31,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, shortName, street, town, description, location } = terminal;
   return (
     <article id={id} className={`boxed to-edges ${styles.card}`}>
-      <div className={`dark stack ${styles.sign}`}>
+      <div className={`board stack ${styles.sign}`}>
         <h3 translate="no">{name}</h3>
         <Departures terminal={terminal} />
       </div>
@@ -58,7 +58,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           ))}
         </ul>
         <div>
-          <h4 className="as-text">{operatorCountText(terminal)}</h4>
+          <h4 className="plain-heading">{operatorCountText(terminal)}</h4>
           <OperatorBadges slugs={terminal.operators} />
         </div>
       </div>
@@ -96,7 +96,7 @@ function Departures({ terminal }: TerminalCardProps) {
         <ol className="screen-only">
           <BoardRow terminal={board} departure={board.first} tag={boardTags.first} href={href} withArrival />
         </ol>
-        <a className="target screen-only" href={href}>
+        <a className="tap-inline screen-only" href={href}>
           {`All ${departuresText(board.departures.length, board.companies.length)}`}
         </a>
       </>
@@ -115,7 +115,7 @@ function Departures({ terminal }: TerminalCardProps) {
 function WaysIntoTown() {
   return (
     <>
-      <Table className="fine" caption="Walks and taxi fares into town">
+      <Table className="note" caption="Walks and taxi fares into town">
         <thead>
           <tr>
             <th scope="col">To</th>
@@ -135,7 +135,7 @@ function WaysIntoTown() {
           ))}
         </tbody>
       </Table>
-      <p className="fine">{taxiTableNote}</p>
+      <p className="note">{taxiTableNote}</p>
       <p>
         <GeoLink {...victoryLinerTerminal}>{`${victoryLinerTerminal.name} in your map`}</GeoLink>{" "}
         <GeoText {...victoryLinerTerminal} />

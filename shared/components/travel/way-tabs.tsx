@@ -37,14 +37,14 @@ function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
           {low}–<wbr />
           {high}
         </b>
-        <div className="fine">{per}</div>
+        <div className="note">{per}</div>
         <b>{hoursText(hours)}</b>
       </div>
     ),
     panel: (
       <div className="stack">
         <div>
-          <h2 className="minor">{heading}</h2>
+          <h2 className="title">{heading}</h2>
           {/* On a screen, the tab says so. */}
           <p className="print-only">{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
           <p>{text}</p>
@@ -65,7 +65,7 @@ function Buses() {
           </li>
         ))}
       </ul>
-      <p className="fine">{busServiceNote}</p>
+      <p className="note">{busServiceNote}</p>
     </>
   );
 }
@@ -90,7 +90,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
               {name}
             </a>
           </h3>
-          <b className="strong">{priceText(service.fare)}</b>
+          <b className="name">{priceText(service.fare)}</b>
         </div>
         <p className={`row num ${styles.hours}`}>
           <b>
@@ -98,7 +98,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
           </b>
           {frequency}
         </p>
-        <a className="target" href={`${paths.schedules}#${boardAnchor(id)}`}>
+        <a className="tap-inline" href={`${paths.schedules}#${boardAnchor(id)}`}>
           {departuresText(departures.length, companies.length)}
         </a>
       </div>
