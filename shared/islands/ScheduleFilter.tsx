@@ -55,7 +55,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
 
   return (
     <>
-      <fieldset ref={chips} className={`boxed ${styles.chips}`}>
+      <fieldset ref={chips} className={styles.chips}>
         <legend className="sr-only">
           <Label>Show departures from</Label>
         </legend>

@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     <div className={`stack to-edges ${styles.set} ${isHydrated ? "" : styles.waiting}`}>
       <nav
         ref={tabList}
-        className={`boxed ${styles.list}`}
+        className={`banded ${styles.list}`}
         aria-label={label}
         role={isHydrated ? "tablist" : undefined}
       >
@@ -96,7 +96,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <div
             key={id}
             id={id}
-            className={`boxed ${styles.panel}`}
+            className={`banded ${styles.panel}`}
             // A closed panel keeps its box, which must not take the focus.
             {...(isHydrated && {
               role: "tabpanel",

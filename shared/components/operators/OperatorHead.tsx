@@ -19,7 +19,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <Icon name="arrow" />
           Back to All Operators
         </a>
-        <div className={`banded cropped screen-only ${styles.road}`}>
+        <div className={`ruled-off cropped screen-only ${styles.road}`}>
           <Scene name={`buses/${slug}-wide`} alt={`Drawing: ${name} coach on the road.`} eager />
         </div>
         <div className={`stack ${styles.intro}`}>
