@@ -2,8 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { Picture } from "../components/pictures/Picture.tsx";
-import { DayPlanTeaser, skyOf } from "../components/places/DayPlanTeaser.tsx";
+import { DayPlanTeaser, PlanSky } from "../components/places/plan-skies.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
@@ -59,18 +58,11 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
       {days.map(({ day, parts }) => (
         <ol key={day} className={`tiles fitted ${styles.day}`}>
           {parts.map(({ part, stops }) => (
-            <li key={part.id} className={skyOf(part.id, plan)}>
-              <div className={`boxed ${styles.sky}`}>
-                <h3 className={styles.name}>
-                  {days.length > 1 && <small>{`Day ${day} `}</small>}
-                  {part.name}
-                </h3>
-                <div className={`screen-only ${styles.pictures}`}>
-                  {stops.map(({ time, picture }) => (
-                    <Picture key={time} name={picture} alt="" width={128} height={140} />
-                  ))}
-                </div>
-              </div>
+            <li key={part.id}>
+              <PlanSky plan={plan} part={part} stops={stops}>
+                {days.length > 1 && <small>{`Day ${day} `}</small>}
+                {part.name}
+              </PlanSky>
               <ol className={styles.stops}>
                 {stops.map((stop) => (
                   <StopText key={stop.time} stop={stop} />
