@@ -153,7 +153,7 @@ function Buses({ terminal }: { readonly terminal: Terminal }) {
 function GoingHome() {
   return (
     <>
-      <div className={`tiles ${styles.home}`}>
+      <div className={`halves ${styles.home}`}>
         <div>
           <TermList items={reports} anchored />
           <p className="caption">{goingHomeTexts.reports}</p>

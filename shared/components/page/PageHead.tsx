@@ -19,11 +19,12 @@ interface PageHeadProps {
 }
 
 const layouts = { beside: "columns", middle: `halves ${styles.middle}`, below: styles.below } as const;
+const besidePicture = `${styles.below} ${styles.besidePicture}`;
 
 /** The opening of an inner page. */
-export function PageHead({ page, picture, layout = picture ? "below" : "beside", children }: PageHeadProps) {
+export function PageHead({ page, picture, layout = "beside", children }: PageHeadProps) {
   const text = (
-    <div className={`wrap tight ${layouts[layout]} ${styles.head}`}>
+    <div className={`wrap tight ${picture ? besidePicture : layouts[layout]} ${styles.head}`}>
       <Breadcrumbs label={page.label} />
       <h1>{page.heading}</h1>
       {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
