@@ -167,7 +167,7 @@ function Seasons() {
 function LandingTable() {
   return (
     <>
-      <p className={`note ${styles.note}`}>{landingCaption}</p>
+      <p className="note">{landingCaption}</p>
       <Table className="small" caption="First bus by hour of landing">
         <thead>
           <tr>
@@ -189,7 +189,7 @@ function LandingTable() {
           ))}
         </tbody>
       </Table>
-      <p className={`note ${styles.note}`}>{landingNote}</p>
+      <p className="caption">{landingNote}</p>
     </>
   );
 }

@@ -160,7 +160,7 @@ function BusPictures({ operator }: OperatorPageProps) {
       {views.map(({ view, alt, caption }) => (
         <figure key={view}>
           <Picture name={`buses/${slug}-${view}`} alt={alt} width={480} height={300} />
-          <figcaption className="note" data-nosnippet="">
+          <figcaption className="caption" data-nosnippet="">
             {caption}
           </figcaption>
         </figure>

@@ -100,7 +100,7 @@ export function ClimateChart() {
             ))}
           </tbody>
         </Table>
-        <p className={`note ${styles.note}`}>{sunNote}</p>
+        <p className="caption">{sunNote}</p>
       </Details>
     </figure>
   );

@@ -23,7 +23,7 @@ interface NewsCardProps {
 export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article id={id} className={classNames(styles.card, label && styles.first)}>
+    <article id={id} className={classNames("hairline", styles.card, label && styles.first)}>
       <NewsPicture item={item} />
       <div>
         <p className={`note row ${styles.about}`}>

@@ -28,7 +28,7 @@ export function OperatorTerminals({ operator }: { readonly operator: Operator })
 
 function TerminalLink({ id }: { readonly id: TerminalId }) {
   return (
-    <a href={`${paths.terminals}#${id}`} translate="no">
+    <a className="tap-inline" href={`${paths.terminals}#${id}`} translate="no">
       {terminalById[id].shortName}
     </a>
   );
