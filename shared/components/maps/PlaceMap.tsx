@@ -3,6 +3,7 @@ import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { positionOf } from "./map-view.ts";
 import type { GuideMap, MapPlace } from "./maps.ts";
+import { type NamePlacement, namePlacements } from "./name-placements.ts";
 import styles from "./PlaceMap.module.css";
 
 /**
@@ -63,13 +64,8 @@ const nameStyles = { place: styles.place, name: styles.name, hub: styles.hub, ci
 function Name({ place, map }: PlaceProps) {
   const { id, name, sign, kind = "place", location } = place;
   const { x, y } = positionOf(map, location);
-  const {
-    anchor = "middle",
-    dx,
-    dy = kind === "name" ? 0.35 : 1.95,
-    away = 0,
-    isInTwoLines = sign !== undefined,
-  } = map.names[id] ?? {};
+  const placement: NamePlacement = namePlacements[map.names[id] ?? (kind === "name" ? "onLine" : "below")];
+  const { anchor = "middle", dx, dy, away = 0, isInTwoLines = sign !== undefined } = placement;
   const lines = isInTwoLines ? twoLines(name) : [name];
   return (
     <text className={nameStyles[kind]} y={percentOf(y + away, map.height)} textAnchor={anchor}>

@@ -15,6 +15,7 @@ import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
 import { manilaAirport, manilaRoads } from "../../content/maps/manila-map.ts";
 import type { GeoPoint } from "../../content/schema/values.ts";
 import type { MapView } from "./map-view.ts";
+import type { namePlacements } from "./name-placements.ts";
 
 export interface MapPlace {
   readonly id: string;
@@ -26,20 +27,6 @@ export interface MapPlace {
   readonly kind?: "place" | "hub" | "name" | "city";
 }
 
-/** Where the name of a place stands. Distances in em keep names beside marks that do not scale. */
-interface NamePlacement {
-  /** The end of the name that is near the pin. Default: the middle. */
-  readonly anchor?: "start" | "end";
-  /** Distance from the pin right to that end, in em. */
-  readonly dx?: number;
-  /** Distance from the pin down to the first baseline, in em. Default: below a pin; level with it for a name alone. */
-  readonly dy?: number;
-  /** Further distance down, in units of the drawing, to clear a picture there. */
-  readonly away?: number;
-  /** Whether a long name breaks at its first space. Default: only names of signed places do. */
-  readonly isInTwoLines?: boolean;
-}
-
 export interface GuideMap extends MapView {
   /** Its drawing under art/maps. */
   readonly ground: string;
@@ -47,15 +34,9 @@ export interface GuideMap extends MapView {
   /** What the drawing shows, unless the page says so beside it. */
   readonly alt?: string;
   readonly places: readonly MapPlace[];
-  /** By the ids of its places. */
-  readonly names: Readonly<Record<string, NamePlacement>>;
+  /** Where names stand, by the ids of their places. Default: below a pin, on a line. */
+  readonly names: Readonly<Record<string, keyof typeof namePlacements>>;
 }
-
-const left: NamePlacement = { anchor: "end", dx: -1.15, dy: -0.2 };
-const right: NamePlacement = { anchor: "start", dx: 1.15, dy: -0.2 };
-const leftOfDot: NamePlacement = { anchor: "end", dx: -0.75, dy: 0.35 };
-const rightOfDot: NamePlacement = { anchor: "start", dx: 0.75, dy: 0.35 };
-const besideLine: NamePlacement = { anchor: "start", dx: 0.55 };
 
 const nameOnly = (name: Pick<MapPlace, "id" | "name" | "location">) => ({ ...name, kind: "name" }) as const;
 
@@ -83,17 +64,17 @@ export const cityMap: GuideMap = {
     })),
   ],
   names: {
-    "burnham-park": { away: 40, dy: 1.1 },
-    "session-road": { away: -46, dy: -1.4 },
-    "mines-view-park": { anchor: "end", away: -52, dx: 0.85, dy: -1.4 },
-    "the-mansion": { anchor: "end", away: 42, dx: 0.85, dy: 1.1 },
-    "camp-john-hay": left,
-    "botanical-garden": left,
-    "tam-awan-village": { anchor: "start", dx: -0.85 },
-    "strawberry-farm": right,
-    "public-market": { ...left, isInTwoLines: true },
-    "night-market": leftOfDot,
-    "bus-terminals": { away: 42, dy: 1.1 },
+    "burnham-park": "belowPicture",
+    "session-road": "abovePicture",
+    "mines-view-park": "abovePictureToLeft",
+    "the-mansion": "belowPictureToLeft",
+    "camp-john-hay": "leftInTwoLines",
+    "botanical-garden": "leftInTwoLines",
+    "tam-awan-village": "belowToRight",
+    "strawberry-farm": "rightInTwoLines",
+    "public-market": "leftInTwoLines",
+    "night-market": "leftOfDot",
+    "bus-terminals": "belowPicture",
   },
 };
 
@@ -113,10 +94,10 @@ export const areaMap: GuideMap = {
     sign: letter,
   })),
   names: {
-    "session-road": right,
-    "burnham-park": left,
-    "mines-view": { dy: -2.25 },
-    "marcos-highway": { dy: -2.25 },
+    "session-road": "rightInTwoLines",
+    "burnham-park": "leftInTwoLines",
+    "mines-view": "aboveInTwoLines",
+    "marcos-highway": "aboveInTwoLines",
   },
 };
 
@@ -138,11 +119,11 @@ export const arrivalMap: GuideMap = {
       .map((place) => ({ ...place, kind: place.id === "bus-terminals" ? "hub" : "place" }) as const),
   ],
   names: {
-    "public-market": { ...left, isInTwoLines: true },
-    "baguio-cathedral": rightOfDot,
-    "burnham-park": { dy: -1.15 },
-    "bus-terminals": rightOfDot,
-    "governor-pack-road": besideLine,
+    "public-market": "leftInTwoLines",
+    "baguio-cathedral": "rightOfDot",
+    "burnham-park": "above",
+    "bus-terminals": "rightOfDot",
+    "governor-pack-road": "rightOfLine",
   },
 };
 
@@ -172,15 +153,15 @@ export const manilaMap: GuideMap = {
     })),
   ],
   names: {
-    nlex: besideLine,
-    edsa: besideLine,
-    "mrt-3": { anchor: "end", dx: -0.55 },
-    "lrt-1": besideLine,
-    bay: { anchor: "start", dx: -0.85 },
-    cubao: leftOfDot,
-    pasay: leftOfDot,
-    pitx: leftOfDot,
-    manila: leftOfDot,
+    nlex: "rightOfLine",
+    edsa: "rightOfLine",
+    "mrt-3": "leftOfLine",
+    "lrt-1": "rightOfLine",
+    bay: "rightOfLine",
+    cubao: "leftOfDot",
+    pasay: "leftOfDot",
+    pitx: "leftOfDot",
+    manila: "leftOfDot",
   },
 };
 
@@ -198,13 +179,13 @@ export const routeMap: GuideMap = {
   unit: 0.0016255,
   places: mapTowns.map((town) => ({ ...town, kind: town.id === "baguio" ? "city" : "place" }) as const),
   names: {
-    sagada: leftOfDot,
-    banaue: rightOfDot,
-    baguio: { anchor: "end", dx: -1.07, dy: -0.35 },
-    dagupan: { ...leftOfDot, dy: 1.3 },
-    tarlac: leftOfDot,
-    cubao: { ...rightOfDot, dy: -0.2 },
-    pasay: { ...rightOfDot, dy: 0.25 },
-    pitx: leftOfDot,
+    sagada: "leftOfDot",
+    banaue: "rightOfDot",
+    baguio: "leftOfDrawnPin",
+    dagupan: "lowerLeftOfDot",
+    tarlac: "leftOfDot",
+    cubao: "upperRightOfDot",
+    pasay: "rightOfDot",
+    pitx: "leftOfDot",
   },
 };

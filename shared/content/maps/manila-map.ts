@@ -11,5 +11,5 @@ export const manilaRoads: readonly MapName[] = [
   { id: "lrt-1", name: "LRT-1", location: { lat: 14.637, lon: 120.983 } },
   { id: "lrt-2", name: "LRT-2", location: { lat: 14.609, lon: 121.006 } },
   { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
-  { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.954 } },
+  { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.9465 } },
 ];
