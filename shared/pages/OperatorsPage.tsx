@@ -33,7 +33,7 @@ export function OperatorsPage() {
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
   return (
     <>
-      <PageHead page={pages.operators} picture={<Road />} />
+      <PageHead page={pages.operators} picture={<BusesOnRoad />} />
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
@@ -79,7 +79,7 @@ export function OperatorsPage() {
 }
 
 /** A road below mountains, with a bus of each operator, as many as fit. */
-function Road() {
+function BusesOnRoad() {
   return (
     <div className={styles.road}>
       <div className={styles.scenery}>

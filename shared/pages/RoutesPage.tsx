@@ -28,7 +28,7 @@ export function RoutesPage() {
   return (
     <>
       <PageHead page={pages.routes} layout="below" />
-      <Road />
+      <RoadBand />
       <div className={`wrap halves ${styles.routes}`}>
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
@@ -79,7 +79,7 @@ const roadPlaces: readonly RoadPlace[] = [
 ];
 
 /** The road from Manila to the mountains, from edge to edge. */
-function Road() {
+function RoadBand() {
   return (
     <div className={`banded ${styles.band}`}>
       <div className="wrap">

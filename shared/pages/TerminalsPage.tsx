@@ -109,7 +109,7 @@ function TerminalTable() {
                     {terminal.shortName}
                   </a>
                 </th>
-                <Buses terminal={terminal} />
+                <BusCells terminal={terminal} />
               </tr>
             ))}
           </tbody>
@@ -120,7 +120,7 @@ function TerminalTable() {
 }
 
 /** Without departures in the timetable, the way home or the number of operators. */
-function Buses({ terminal }: { readonly terminal: Terminal }) {
+function BusCells({ terminal }: { readonly terminal: Terminal }) {
   if (isInBaguio(terminal)) {
     return (
       <td colSpan={2}>

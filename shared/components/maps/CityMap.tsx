@@ -55,7 +55,7 @@ function Places({ heading, places }: PlacesProps) {
       <ol>
         {places.map((place) => (
           <li key={place.id}>
-            <Row place={place} />
+            <PlaceRow place={place} />
           </li>
         ))}
       </ol>
@@ -64,7 +64,7 @@ function Places({ heading, places }: PlacesProps) {
 }
 
 /** A link to the card of the place, if it has one. */
-function Row({ place }: { readonly place: ListedPlace }) {
+function PlaceRow({ place }: { readonly place: ListedPlace }) {
   const { id, name, number } = place;
   const way = (
     <span className={`note ${styles.way}`}>

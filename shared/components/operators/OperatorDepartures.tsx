@@ -39,7 +39,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
                   <dt>{name}</dt>
                   <dd className={styles.times}>
                     {departures.map((entry) => (
-                      <Departure key={entry.id} entry={entry} />
+                      <LetteredTime key={entry.id} entry={entry} />
                     ))}
                   </dd>
                 </div>
@@ -51,7 +51,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
   );
 }
 
-function Departure({ entry: { minutes, busType } }: { readonly entry: ScheduleEntry }) {
+function LetteredTime({ entry: { minutes, busType } }: { readonly entry: ScheduleEntry }) {
   const [hour, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (

@@ -27,7 +27,7 @@ export function Board({ heading, isShort = false, children }: BoardProps) {
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {boardTerminals.map((terminal) => (
-          <Departures key={terminal.id} terminal={terminal} isShort={isShort} />
+          <TerminalDepartures key={terminal.id} terminal={terminal} isShort={isShort} />
         ))}
         <div className={`stack ${styles.end}`}>{children}</div>
       </div>
@@ -35,13 +35,13 @@ export function Board({ heading, isShort = false, children }: BoardProps) {
   );
 }
 
-interface DeparturesProps {
+interface TerminalDeparturesProps {
   readonly terminal: TerminalBoard;
   readonly isShort: boolean;
 }
 
 /** A terminal. Its name leads to its part of the whole board, and its departures to where they load. */
-function Departures({ terminal, isShort }: DeparturesProps) {
+function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
   const { id, name, departures, first, last, frequency, caution } = terminal;
   const anchor = boardAnchor(id);
   return (

@@ -77,7 +77,7 @@ function Hour({ hour, entries }: HourProps) {
       {timetableTerminals.map(({ id }) => (
         <td key={id} className={styles.departures} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
-            <Departure key={entry.id} entry={entry} />
+            <DepartureLink key={entry.id} entry={entry} />
           ))}
         </td>
       ))}
@@ -89,7 +89,7 @@ function Hour({ hour, entries }: HourProps) {
  * Screen readers read all of a departure; a screen shows the minute, stripes, pesos and the letter of the class. There
  * are no spaces between the parts, which would split a time into words.
  */
-function Departure({ entry }: { readonly entry: ScheduleEntry }) {
+function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
   const { id, minutes, operator, operatorSlug, busType, price } = entry;
   const [hour, minute, meridiem] = clockParts(minutes);
   const letter = classLetter(busType);

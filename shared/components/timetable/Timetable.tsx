@@ -45,7 +45,7 @@ export function Timetable() {
             </th>
           </tr>
           {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} />
+            <TimetableRow key={entry.id} entry={entry} />
           ))}
         </tbody>
       ))}
@@ -53,7 +53,7 @@ export function Timetable() {
   );
 }
 
-function Row({ entry }: { readonly entry: ScheduleEntry }) {
+function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
     <tr id={entry.id}>

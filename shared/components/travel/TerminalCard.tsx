@@ -33,7 +33,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
     <article id={id} className={`boxed to-edges ${styles.card}`}>
       <div className={`board stack ${styles.sign}`}>
         <h3 translate="no">{name}</h3>
-        <Departures terminal={terminal} />
+        <NextBus terminal={terminal} />
       </div>
       <div className={`screen-only ${styles.view}`}>
         <Picture name={`terminals/${id}`} alt="" width={480} height={144} />
@@ -87,7 +87,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 }
 
 /** The next bus, or what is known instead. */
-function Departures({ terminal }: TerminalCardProps) {
+function NextBus({ terminal }: TerminalCardProps) {
   const board = boardOf(terminal.id);
   if (board) {
     const href = `${paths.schedules}#${boardAnchor(board.id)}` as const;

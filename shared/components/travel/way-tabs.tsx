@@ -19,9 +19,9 @@ const { "by-bus": byBus, "by-car": byCar, "by-van": byVan, "number-coding": codi
 
 /** A tab for each way to Baguio. */
 export const wayTabs = [
-  wayTab("bus", byBus, <Buses />),
-  wayTab("car", byCar, <Cars />),
-  wayTab("van", byVan, <Vans />),
+  wayTab("bus", byBus, <ByBus />),
+  wayTab("car", byCar, <ByCar />),
+  wayTab("van", byVan, <ByVan />),
 ];
 
 function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
@@ -55,7 +55,7 @@ function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
   };
 }
 
-function Buses() {
+function ByBus() {
   return (
     <>
       <ul className={`stack small ${styles.services}`}>
@@ -107,7 +107,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
   );
 }
 
-function Cars() {
+function ByCar() {
   return (
     <>
       <ul className="halves">
@@ -146,7 +146,7 @@ function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: {
   );
 }
 
-function Vans() {
+function ByVan() {
   return (
     <>
       <TermList items={vanRows} />
