@@ -2,7 +2,7 @@ import { asOf, flatKmText } from "./figures.ts";
 import { keysOf, recordOf } from "./formulas/lists.ts";
 
 /** A section that links can lead to. */
-export interface Section {
+export interface PageSection {
   readonly id: string;
   readonly heading: string;
 }
@@ -74,5 +74,5 @@ export const sections = {
 
 /** Turns headings by anchor into sections by anchor. */
 function sectionsFrom<Id extends string>(headings: Readonly<Record<Id, string>>) {
-  return recordOf(keysOf(headings).map((id): [Id, Section] => [id, { id, heading: headings[id] }]));
+  return recordOf(keysOf(headings).map((id): [Id, PageSection] => [id, { id, heading: headings[id] }]));
 }

@@ -32,7 +32,7 @@ import {
   seasons,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
-import { type Section as SectionOfPage, sections } from "../content/sections.ts";
+import { type PageSection, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import { timeInWords } from "../time/clock.ts";
@@ -133,7 +133,7 @@ export function GettingTherePage() {
   );
 }
 
-interface StationProps extends SectionOfPage {
+interface StationProps extends PageSection {
   readonly children: ReactNode;
 }
 

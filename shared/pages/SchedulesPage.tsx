@@ -34,7 +34,10 @@ const { timetable, ...others } = sections.schedules;
 
 const terminals = boardTerminals.map(({ id, name, departures }) => ({ id, name, count: departures.length }));
 
-/** On paper, for the wall of a terminal: the day sheet, what its signs mean, and how far to trust it. */
+/**
+ * The board, then the whole day on one sheet, and on a screen all departures in a table. On paper, for the wall of a
+ * terminal, only the sheet with its notes.
+ */
 export function SchedulesPage() {
   const { label, heading } = pages.schedules;
   return (

@@ -10,7 +10,7 @@ interface PageHeadProps {
   /**
    * Where the lead stands on a desktop.
    * - beside: right of the heading.
-   * - middle: the same, from the middle of the page, with what follows it below.
+   * - middle: right of the heading, in the right half of the page. The children stand below it there.
    * - below: below a heading of a smaller size. Always so beside a picture.
    */
   readonly layout?: keyof typeof layouts;

@@ -1,7 +1,7 @@
-import type { Section } from "../../content/sections.ts";
+import type { PageSection } from "../../content/sections.ts";
 import styles from "./SectionLinks.module.css";
 
-export function SectionLinks({ sections }: { readonly sections: readonly Section[] }) {
+export function SectionLinks({ sections }: { readonly sections: readonly PageSection[] }) {
   return (
     <nav className={`scroll to-edges ${styles.index}`} aria-label="On this page">
       <ul className={`row tight ${styles.links}`}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Section } from "../../content/sections.ts";
+import type { PageSection } from "../../content/sections.ts";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./Topic.module.css";
 
-interface TopicProps extends Section {
+interface TopicProps extends PageSection {
   /** Whether the heading stands to the left of its text where there is room. */
   readonly beside?: boolean;
   /** One element, if `beside` is set. */

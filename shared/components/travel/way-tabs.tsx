@@ -5,7 +5,7 @@ import { departuresText, hoursText, kilometersText, priceText } from "../../cont
 import { joinWords } from "../../content/formulas/lists.ts";
 import { carRoutes, numberCoding, vanNotes } from "../../content/getting-there.ts";
 import type { CarRoute, WayId } from "../../content/schema/getting-there.ts";
-import { type Section, sections } from "../../content/sections.ts";
+import { type PageSection, sections } from "../../content/sections.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import { Picture } from "../pictures/Picture.tsx";
@@ -24,7 +24,7 @@ export const wayTabs = [
   wayTab("van", byVan, <ByVan />),
 ];
 
-function wayTab(way: WayId, { id, heading }: Section, details: ReactNode) {
+function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
   const { cost, per, hours, text } = ways[way];
   const [low, high] = cost.map(priceText);
   return {

@@ -2,7 +2,7 @@ import { joinWords } from "../formulas/lists.ts";
 import { operators } from "../operators.ts";
 import type { Operator } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
-import type { Section } from "../sections.ts";
+import type { PageSection } from "../sections.ts";
 import { noTimesText, unconfirmedStar } from "../texts/operator-texts.ts";
 import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "./operators.ts";
 import { boardingTerminals, terminalById } from "./terminals.ts";
@@ -24,7 +24,7 @@ function profileHeadings(operator: Operator) {
 
 export type ProfileSectionId = keyof ReturnType<typeof profileHeadings>;
 
-export function profileSection(operator: Operator, id: ProfileSectionId): Section {
+export function profileSection(operator: Operator, id: ProfileSectionId): PageSection {
   return { id, heading: profileHeadings(operator)[id] };
 }
 

@@ -1,5 +1,5 @@
 import { type PageName, pages } from "../pages.ts";
-import { type Section, sections } from "../sections.ts";
+import { type PageSection, sections } from "../sections.ts";
 
 export const searchText = {
   hint: "In English or Filipino. Spelling mistakes are fine.",
@@ -25,6 +25,6 @@ export const searchText = {
   pagesHeading: "Or choose a page",
 } as const;
 
-function address(page: PageName, { id }: Section): string {
+function address(page: PageName, { id }: PageSection): string {
   return `${pages[page].path}#${id}`;
 }
