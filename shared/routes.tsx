@@ -43,14 +43,14 @@ interface Listing {
   readonly keywords: string;
   readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */
-  readonly feed?: typeof newsFeed | undefined;
+  readonly feed?: typeof newsFeed;
 }
 
 const newsFeed = { path: filePaths.newsFeed, title: pages.news.heading };
 
 /** The whole site on one screen; its paths are in content/pages.ts. Server, export, sitemap and tests read it. */
 export const routes: readonly Route[] = [
-  pageRoute("home", <HomePage />, newsFeed),
+  pageRoute("home", <HomePage />, { feed: newsFeed }),
   pageRoute("destinations", <DestinationsPage />),
   pageRoute("dayPlans", <DayPlansPage />),
   pageRoute("foods", <FoodsPage />),
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
   pageRoute("gettingThere", <GettingTherePage />),
   pageRoute("stay", <StayPage />),
   pageRoute("travelTips", <TravelTipsPage />),
-  pageRoute("news", <NewsPage />, newsFeed),
+  pageRoute("news", <NewsPage />, { feed: newsFeed }),
   pageRoute("search", <SearchPage />),
 ];
 
@@ -98,11 +98,11 @@ export function errorRoute(error: unknown, showStack: boolean): Route {
   };
 }
 
-function pageRoute(name: PageName, page: ReactElement, feed?: typeof newsFeed): Route {
+function pageRoute(name: PageName, page: ReactElement, more: Pick<Listing, "feed"> = {}): Route {
   return {
     path: paths[name],
     meta: pages[name],
-    listing: { keywords: pages[name].keywords, structuredData: pageData(name), feed },
+    listing: { keywords: pages[name].keywords, structuredData: pageData(name), ...more },
     page,
   };
 }
