@@ -1,5 +1,5 @@
 // None of these uses lookbehind: Safari before 16.4 would reject the whole script.
-const units = /(\d) (?=(?:AM|PM|m|km|mm|hours?|minutes?|months?|types?|metric|°C)\b)/g;
+const units = /(\d) (?=(?:AM|PM|m|km|mm|hours?|min|minutes?|months?|types?|metric|°C)\b)/g;
 /** Between a month and its day, and a camp and its number: "October 1, 2025", "Camp 7". */
 const nameAndNumber =
   /(January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Camp) (?=\d\d?\b)/g;

@@ -9,7 +9,6 @@ import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { accessTerms, taxiTableNote } from "../../content/terminals.ts";
-import { noBreakSpace } from "../../keep-together.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
@@ -128,7 +127,7 @@ function WaysIntoTown() {
           {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{(minutes === undefined ? "too far" : `${minutes} min`).replace(" ", noBreakSpace)}</td>
+              <td>{minutes === undefined ? "too far" : `${minutes} min`}</td>
               <td>{priceText(fromGovernorPackRoad)}</td>
               <td>{priceText(fromVictoryLiner)}</td>
             </tr>
