@@ -7,7 +7,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import styles from "./plan-skies.module.css";
 
-/** Links to the plans, each with its time on foot, the sky of its first hour and its last sight. */
+/** Links to the plans, each with its number of stops, the sky of its first hour and its last sight. */
 export function DayPlanTeaser() {
   return (
     <ul className={`boxed tiles screen-only ${styles.plans}`}>
@@ -16,7 +16,7 @@ export function DayPlanTeaser() {
           <a className={`name card-link ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
             <b>{plan.heading}</b>
             <small>
-              {`${plan.minutesOnFoot} min on foot`}
+              {`${plan.stops.length} stops`}
               <Icon name="arrow" />
             </small>
             <Picture name={`places/${plan.lastSight.id}`} alt="" width={128} height={140} />

@@ -14,7 +14,7 @@ export type PlannedStop = Plan["stops"][number];
 export const plans = dayPlans.map(planOf);
 
 /**
- * The days of a plan with the parts that have stops, its walks in minutes, and its last destination.
+ * The days of a plan with the parts that have stops, and its last destination.
  * @throws Error if a place is missing, or if the plan visits no destination.
  */
 export function planOf(plan: DayPlan) {
@@ -32,7 +32,6 @@ export function planOf(plan: DayPlan) {
       days.flatMap(({ parts }) => parts),
       `stops of the plan "${plan.id}"`,
     ).part,
-    minutesOnFoot: stops.reduce((sum, { minutesOnFoot = 0 }) => sum + minutesOnFoot, 0),
     lastSight: lastOf(
       stops.flatMap(({ sight }) => sight ?? []),
       `destinations in the plan "${plan.id}"`,
