@@ -1,11 +1,5 @@
 import type { SVGAttributes } from "react";
-import {
-  onwardLength,
-  type RoadPlace,
-  RoadProfile,
-  roadLength,
-  summit,
-} from "../components/charts/RoadProfile.tsx";
+import { type RoadPlace, RoadProfile } from "../components/charts/RoadProfile.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { routeMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
@@ -15,8 +9,9 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
 import { boardOf } from "../content/derived/board.ts";
+import { endOfRoad, summit } from "../content/derived/road.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
-import { elevationText, halsemaText } from "../content/figures.ts";
+import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
@@ -60,13 +55,13 @@ const roadPlaces: readonly RoadPlace[] = [
   ...busRoutes
     .filter(({ terminal }) => terminal === undefined)
     .map(({ id, isOnward, from, to, km }) => ({
-      km: isOnward ? roadLength + km : roadLength - km,
+      km: isOnward ? manilaKm + km : manilaKm - km,
       label: isOnward ? to : from,
       ...(labels[id] ?? below),
     })),
   { km: summit.km, label: halsemaText, ...below, dy: "2.9em", textAnchor: "middle" },
   {
-    km: roadLength,
+    km: manilaKm,
     label: (
       <>
         <tspan className={styles.city}>Baguio</tspan> {elevationText}
@@ -83,12 +78,7 @@ function RoadBand() {
   return (
     <div className={`banded ${styles.band}`}>
       <div className="wrap">
-        <RoadProfile
-          className={styles.road}
-          length={roadLength + onwardLength}
-          top={2500}
-          places={roadPlaces}
-        />
+        <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
       </div>
       <div className={`small ${styles.ground}`}>
         <p className="wrap">{roadProfileCaption}</p>

@@ -1,18 +1,10 @@
 import type { ReactNode, SVGAttributes } from "react";
+import { metersAt } from "../../content/derived/road.ts";
+import { manilaKm } from "../../content/figures.ts";
 import { amountText, percentOf } from "../../content/formulas/amounts.ts";
-import { lastOf } from "../../content/formulas/lists.ts";
-import { climbPlaces, onwardPoints, roadCaption, roadPoints } from "../../content/maps/elevation.ts";
+import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
-
-/** Kilometers from Manila to Baguio, and from Baguio to the end of the road. */
-export const roadLength = lastOf(roadPoints, "roadPoints").km;
-export const onwardLength = lastOf(onwardPoints, "onwardPoints").km;
-
-const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: roadLength + km, meters }))];
-
-/** The highest point of the road. */
-export const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
 
 /** The height of the upper edge of the climb, in meters. */
 const climbTop = 1800;
@@ -26,13 +18,13 @@ export function ElevationProfile() {
       <figcaption className="note">{roadCaption}</figcaption>
       <RoadProfile
         className={`ruled-off ${styles.climb}`}
-        length={roadLength}
+        length={manilaKm}
         top={climbTop}
         places={climbPlaces.map(({ km, name, note }) => ({
           km,
           dy: "-1.5em",
           // Within the drawing.
-          textAnchor: km === 0 ? "start" : km === roadLength ? "end" : "middle",
+          textAnchor: km === 0 ? "start" : km === manilaKm ? "end" : "middle",
           label: (
             <>
               {note}
@@ -106,15 +98,4 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
       ))}
     </svg>
   );
-}
-
-/** The height of the first known point at or after a kilometer. */
-function metersAt(km: number): number {
-  const point = heights.find((known) => known.km >= km);
-  if (!point) {
-    throw new Error(
-      `No height is known at kilometer ${km} or after it. Add one to content/maps/elevation.ts.`,
-    );
-  }
-  return point.meters;
 }
