@@ -36,7 +36,7 @@ export function whereText(destination: Destination): string {
     : `${place} and ${metersText(Math.abs(climb))} ${climb > 0 ? "higher" : "lower"}`;
 }
 
-/** "Night Market, 5 min on foot; Public Market, 11 min": places to combine it with. */
+/** "Night Market, 5 minutes on foot; Public Market, 11 minutes on foot": places to combine it with. */
 export function nearText({ near = [], location, stairSteps = 0 }: Destination): string {
   return near
     .map(placeById)
