@@ -12,21 +12,23 @@ interface PageSection {
   readonly text: string;
 }
 
-/** What follows the text of elements, weakest first. Of several between two texts, the strongest wins. */
-const separators: readonly (readonly [separator: string, elements: string])[] = [
-  [" ", "b small span time"],
-  [", ", "dd td"],
-  [" · ", "li"],
-  [": ", "dt th"],
-  [". ", "br caption details div dl figcaption h2 h3 h4 ol p summary table tr ul"],
+/** What stands between the texts of elements, weakest first. Of several between two texts, the strongest counts. */
+const separators = [
+  { separator: " ", elements: "b small span time" },
+  { separator: ", ", elements: "dd td" },
+  { separator: " · ", elements: "li" },
+  { separator: ": ", elements: "dt th" },
+  { separator: ". ", elements: "br caption details div dl figcaption h2 h3 h4 ol p summary table tr ul" },
 ];
-/** A character for each separator, as long as the text is not finished. The stronger, the later. */
-const marks = separators.map((_, strength) => String.fromCodePoint(0xe000 + strength));
-const markOf: ReadonlyMap<string, string> = new Map(
-  separators.flatMap(([, elements], strength) =>
-    elements.split(" ").map((name) => [name, marks[strength] ?? ""]),
+const strengths = new Map(
+  separators.flatMap(({ elements }, strength) =>
+    elements.split(" ").map((name) => [name, strength] as const),
   ),
 );
+
+/** A text, or the strength of a separator. */
+type Piece = string | number;
+
 /** Elements that separate at their start, too. */
 const separatedBefore = new Set(["p", "small", "span"]);
 
@@ -52,11 +54,11 @@ export function readSections(document: Document): readonly PageSection[] {
 /** Returns a section, then those nested in it, in the order of the page. */
 function sectionsOf(element: Element, id: string, within?: string): readonly PageSection[] {
   const headingElement = headingOf(element);
-  const ownHeading = headingElement ? readable(textOf(headingElement)) : "";
+  const ownHeading = headingElement ? readable(piecesOf(headingElement)) : "";
   const heading = isAnswer(element) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
   const nested = sectionsIn(element);
-  const answers = nested.filter(isAnswer).map((answer) => textOf(answer));
-  const text = (readable(textOf(element, headingElement)) || readable(answers.join("")))
+  const answers = nested.filter(isAnswer).flatMap((answer) => piecesOf(answer));
+  const text = (readable(piecesOf(element, headingElement)) || readable(answers))
     .replace(footnoteStar, "")
     .replace(star, " (not confirmed)")
     .replace(/[^.!?…]$/, "$&.");
@@ -103,18 +105,18 @@ function proseIn({ children }: Element): readonly Element[] {
   });
 }
 
-/** Returns the text of an element without its sections, with marks for separators. @param heading is not part of it. */
-function textOf(element: Element, heading?: Element): string {
-  const mark = markOf.get(element.name) ?? "";
+/** Returns the texts in an element, without its sections, and what separates them. @param heading is not part of them. */
+function piecesOf(element: Element, heading?: Element): readonly Piece[] {
+  const separator = [strengths.get(element.name) ?? []].flat();
   const prose = new Set<unknown>(proseIn(element).filter((child) => child !== heading && !isSection(child)));
-  const texts = element.children.map((child) => {
+  const pieces = element.children.flatMap((child): readonly Piece[] => {
     if (isText(child)) {
-      return child.data;
+      return [child.data];
     }
     const isRead = isTag(child) && prose.has(child) && !isStandaloneLink(child, element);
-    return isRead ? columnOf(child) + textOf(child, heading) : "";
+    return isRead ? [columnOf(child), ...piecesOf(child, heading)] : [];
   });
-  return `${separatedBefore.has(element.name) ? mark : ""}${texts.join("")}${mark}`;
+  return [...(separatedBefore.has(element.name) ? separator : []), ...pieces, ...separator];
 }
 
 /** Whether a link is not in a sentence and has no heading, such as "Back to all". */
@@ -134,21 +136,32 @@ function columnOf(cell: Element): string {
   const cells = DomUtils.getSiblings(cell).filter(isTag);
   // Counted from the right, because the heading of a row may span the rows below it.
   const column = columns.at(cells.indexOf(cell) - cells.length);
-  const text = column ? `${readable(textOf(column))} ` : "";
+  const text = column ? `${readable(piecesOf(column))} ` : "";
   return column?.attribs.translate ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Replaces marks with the strongest separator between two texts, except after punctuation. */
-function readable(marked: string): string {
-  return marked
-    .replace(/[\s\ue000-\uf8ff]+$/, "")
-    .replace(/\s*[\ue000-\uf8ff][\s\ue000-\uf8ff]*/g, (run) => {
-      const strongest = marks.findLastIndex((mark) => run.includes(mark));
-      return separators[strongest]?.[0] ?? "";
-    })
+/** Joins texts with the strongest separator between two of them. */
+function readable(pieces: readonly Piece[]): string {
+  let joined = "";
+  let strength = -1;
+  for (const piece of pieces) {
+    if (typeof piece === "number") {
+      strength = Math.max(strength, piece);
+    } else if (piece.trim() === "") {
+      joined += " ";
+    } else {
+      joined += separatorAfter(joined, strength) + piece;
+      strength = -1;
+    }
+  }
+  return joined
     .replace(/\u2060/g, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,:;!?)])/g, "")
-    .replace(/([.!?…:;])(?:[.:]| ·) /g, "$1 ")
-    .replace(/^[\s·.:]+/, "");
+    .trim();
+}
+
+function separatorAfter(text: string, strength: number): string {
+  const isComplete = /^\s*$|[.!?…:;]\s*$/.test(text);
+  return isComplete && strength >= 0 ? " " : (separators[strength]?.separator ?? "");
 }
