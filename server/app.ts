@@ -8,7 +8,7 @@ import type { Logger } from "./http/log.ts";
 import { closeAfterBody, refuseOtherMethods } from "./http/refuse-writes.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToProbe } from "./http/respond-to-probe.ts";
-import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
+import { respondToSearch } from "./http/respond-to-search.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 import type { Pages } from "./pages.ts";
@@ -38,7 +38,7 @@ export function createApp(options: AppOptions): Express {
   app.use(closeAfterBody, refuseOtherMethods);
   app.use(respondToProbe({ pages, buildId: build.buildId, isStopping, log }));
   app.use(serveBuiltFiles(build, caching));
-  app.get(paths.search, limitSearches(), respondToSearch(pages));
+  app.get(paths.search, respondToSearch(pages));
   app.use(servePages(pages, caching));
   app.use(serveSiteFiles(pages, caching));
   app.use(redirectToPage(pages, caching));

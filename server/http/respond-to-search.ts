@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { questionIn } from "../../shared/search/answer-question.ts";
@@ -8,33 +8,30 @@ import { sendPage, sendShortText } from "./send.ts";
 
 const searchesPerMinute = 300;
 
-/** Responds 429 to a client that searches too often. */
-export function limitSearches(): RequestHandler {
-  return rateLimit({
+/** Answers a question; responds 429 to a client that asks too often. Without one, the search page is served like any other. */
+export function respondToSearch(pages: () => Pages): RequestHandler {
+  const limit = rateLimit({
     windowMs: 60_000,
     limit: searchesPerMinute,
-    skip: (request) => questionOf(request) === "",
     standardHeaders: false,
     legacyHeaders: false,
     // Warns on stderr about a proxy that TRUST_PROXY does not count: all its readers would share one limit.
     validate: { default: false, xForwardedForHeader: true },
     handler: (_request, response) => sendShortText(response.set("Retry-After", "60"), 429, refusalTexts[429]),
   });
-}
-
-/** Answers a question. Without one, the search page is served like any other. */
-export function respondToSearch(pages: () => Pages): RequestHandler {
   return (request, response, next) => {
-    const question = questionOf(request);
+    const question = questionIn(queryOf(request));
     if (question === "") {
       next();
-    } else {
-      response.set("Cache-Control", "no-store");
-      sendPage(response, pages().answer(question));
+      return;
     }
+    limit(request, response, (error) => {
+      if (error) {
+        next(error);
+      } else {
+        response.set("Cache-Control", "no-store");
+        sendPage(response, pages().answer(question));
+      }
+    });
   };
-}
-
-function questionOf(request: Request): string {
-  return questionIn(queryOf(request));
 }
