@@ -1,8 +1,9 @@
 import { keepTogether } from "../shared/keep-together.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
 import { answerQuestion, questionIn, type SearchAnswer } from "../shared/search/answer-question.ts";
-import { createSearchIndex, type SearchData, type SearchHit } from "../shared/search/search-index.ts";
+import { createSearchIndex, type SearchHit } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart, searchStatus } from "../shared/search/search-page.ts";
+import type { SearchData } from "../shared/search/word-index.ts";
 import { nightId } from "../shared/time/skies.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 

@@ -2,7 +2,7 @@ import { boardTerminals } from "../../shared/content/derived/board.ts";
 import { departuresText, priceText } from "../../shared/content/formulas/amounts.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { paths } from "../../shared/paths.ts";
-import type { SearchEntry } from "../../shared/search/search-index.ts";
+import type { SearchEntry } from "../../shared/search/word-index.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { boardAnchor } from "../../shared/time/departures.ts";
 

@@ -5,7 +5,7 @@ import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
-import type { SearchEntry } from "../../shared/search/search-index.ts";
+import type { SearchEntry } from "../../shared/search/word-index.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { boardEntries } from "./board-entries.ts";
 import { readSections } from "./page-sections.ts";

@@ -1,36 +1,20 @@
-import MiniSearch, { type MatchInfo } from "minisearch";
+import type { MatchInfo } from "minisearch";
 import type { paths } from "../paths.ts";
-import {
-  excerptOf,
-  type Sentence,
-  sentencesOf,
-  splitAtFound,
-  type TextPart,
-  type WordWeights,
-} from "./excerpt.ts";
+import { excerptOf, splitAtFound, type TextPart, type WordWeights } from "./excerpt.ts";
 import { maxInFull } from "./search-page.ts";
-import { createWordForm, isPhraseWord, isStopWord, type WordForm, wordsOf } from "./words.ts";
+import {
+  correctWord,
+  type IndexedEntry,
+  indexWords,
+  nameFactor,
+  type SearchData,
+  type SearchEntry,
+  type WordIndex,
+} from "./word-index.ts";
+import { isPhraseWord, isStopWord, wordsOf } from "./words.ts";
 
 /** Not `paths` itself, because that would bring the content into the script. */
 const homePath = "/" satisfies typeof paths.home;
-
-export interface SearchEntry {
-  /** "/foods#ube-jam". */
-  readonly address: string;
-  readonly title: string;
-  /** The page, and the section if it has a name: "Foods", "Stay, Hotels". */
-  readonly page: string;
-  readonly text: string;
-  /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
-  readonly asked?: string;
-  /** The address of its picture. Defaults to that of its page. */
-  readonly picture?: string;
-}
-
-export interface SearchData {
-  readonly entries: readonly SearchEntry[];
-  readonly synonyms: readonly (readonly string[])[];
-}
 
 /** A result: an entry whose text is an excerpt. */
 export interface SearchHit extends Omit<SearchEntry, "asked"> {
@@ -47,11 +31,6 @@ export interface SearchIndex {
   pageNear(path: string): SearchEntry | undefined;
 }
 
-/**
- * How much more a name says than a text: a word in it counts this many times as much, and an entry whose name is the
- * whole question has this many times its score. Like the next one, tuned with test/search.
- */
-const nameFactor = 5;
 /** A word that the guide lacks weighs as much as one in every sixth entry. It rules out results for "bus" in "bus casino". */
 const missingWeight = Math.log(1 + 6);
 
@@ -60,25 +39,6 @@ export const maxResults = maxInFull + 6;
 /** How many words of a question and of an unknown path to look up, which limits the cost of a flood of requests. */
 const maxQuestionWords = 20;
 const maxPathWords = 4;
-/** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */
-const minLengthToCorrect = 4;
-
-interface IndexedEntry {
-  readonly entry: SearchEntry;
-  readonly sentences: readonly Sentence[];
-  /** Its title, then what people type for it: the words of each that count in a phrase. */
-  readonly names: readonly (readonly string[])[];
-}
-
-/** The words of the guide, normalized. */
-interface WordIndex {
-  readonly formOf: WordForm;
-  readonly index: MiniSearch;
-  readonly entries: ReadonlyMap<string, IndexedEntry>;
-  /** In how many entries each word is. */
-  readonly counts: ReadonlyMap<string, number>;
-}
-
 interface Match extends IndexedEntry {
   readonly score: number;
   /** The fields that have each word of the question. */
@@ -122,33 +82,6 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   };
 }
 
-function indexWords({ entries, synonyms }: SearchData): WordIndex {
-  const formOf = createWordForm(synonyms);
-  const formsOf = (text: string) => wordsOf(text).map(formOf);
-  const index = new MiniSearch({
-    fields: ["title", "asked", "text"],
-    searchOptions: { boost: { title: nameFactor, asked: nameFactor } },
-  });
-  const counts = new Map<string, number>();
-  const indexed = entries.map((entry): [string, IndexedEntry] => {
-    const { address, title, asked = "" } = entry;
-    const phrases = asked.split(",").map(formsOf);
-    const sentences = sentencesOf(entry.text, formOf);
-    // Many people type a name as one word: "minesview", "joybus".
-    const inTitle = formsOf(`${title} ${title.replaceAll(" ", "")}`);
-    const inAsked = phrases.flat();
-    // Only names are found by their stop words: "How to get there".
-    const inText = sentences.flatMap(({ forms }) => forms).filter((form) => !isStopWord(form));
-    index.add({ id: address, title: inTitle.join(" "), asked: inAsked.join(" "), text: inText.join(" ") });
-    for (const form of new Set([...inTitle, ...inAsked, ...inText])) {
-      counts.set(form, (counts.get(form) ?? 0) + 1);
-    }
-    const names = [formsOf(title), ...phrases].map((forms) => forms.filter(isPhraseWord));
-    return [address, { entry, sentences, names }];
-  });
-  return { formOf, index, entries: new Map(indexed), counts };
-}
-
 /** Finds the entries that have more than half of a question, by the weight of its words. */
 function findMatches(typed: readonly string[], words: WordIndex): Matches {
   const { formOf, index, entries, counts } = words;
@@ -190,21 +123,6 @@ function nameCoverage({ names }: IndexedEntry, question: readonly string[]): num
     return name.length;
   });
   return Math.max(...lengths) / Math.max(1, question.length);
-}
-
-/** Returns the known word that a reader meant, if there is one. It begins with the same letter. */
-function correctWord(typed: string, { index, counts }: WordIndex): string | undefined {
-  if (typed.length < minLengthToCorrect) {
-    return undefined;
-  }
-  // MiniSearch counts two swapped letters as two typos.
-  const swapped = [...typed].map(
-    (letter, at) => typed.slice(0, at) + typed.charAt(at + 1) + letter + typed.slice(at + 2),
-  );
-  const alike = index.search(typed, { prefix: true, fuzzy: typed.length > minLengthToCorrect });
-  return [...swapped.filter((form) => counts.has(form)), ...alike.flatMap(({ terms }) => terms)].find(
-    (form) => form[0] === typed[0],
-  );
 }
 
 /** Returns each missing word with the words before it, back to the last stop word: "Igorot Stone Kingdom". */

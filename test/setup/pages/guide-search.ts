@@ -1,5 +1,6 @@
 import { filePaths } from "../../../shared/paths.ts";
-import { createSearchIndex, type SearchData } from "../../../shared/search/search-index.ts";
+import { createSearchIndex } from "../../../shared/search/search-index.ts";
+import type { SearchData } from "../../../shared/search/word-index.ts";
 import { guidePages } from "../guide/built-guide.ts";
 
 /** The search data, as published by the server and the export. */
