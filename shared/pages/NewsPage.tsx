@@ -72,7 +72,16 @@ function Roads() {
       {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={`${styles.road} ${styles[status]}`}>
           <dt className={`row ${styles.name}`}>
-            <span className="name">{notice ? <a href={`#${notice}`}>{name}</a> : name}</span> <b>{label}</b>
+            <span className="name">
+              {notice ? (
+                <a className="tap-all" href={`#${notice}`}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>{" "}
+            <b>{label}</b>
           </dt>
           <dd>{state}</dd>
         </div>

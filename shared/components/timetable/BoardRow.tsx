@@ -45,7 +45,7 @@ export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardR
         <span className={styles.tag} {...part("tag")} /> <b className={styles.fare} {...part("fare")} />
       </p>
       <p className={`row apart ${styles.line}`}>
-        <a className={styles.operator} href={href} translate="no">
+        <a className={`tap-all ${styles.operator}`} href={href} translate="no">
           <span className={withStripes(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="muted" {...part("discounted")} />
