@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "./http/log.ts";
 
@@ -13,7 +14,16 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   let isStopping = false;
   let wasSignaled = false;
   let exitCode = 0;
+  /** Responses that are not yet sent in full. */
+  const pending = new Set<ServerResponse>();
 
+  const close = async () => {
+    // Node would close their connections, too: it takes them for idle once the app has ended a response.
+    for (const response of pending) {
+      await once(response, "close");
+    }
+    server.close(() => process.exit(exitCode));
+  };
   const stop = (reason: string) => {
     if (isStopping) {
       return;
@@ -22,16 +32,15 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
     // Node then closes each connection as soon as it is idle.
     server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds }, "stopping");
-    setTimeout(() => {
-      server.close(() => process.exit(exitCode));
-      server.closeIdleConnections();
-    }, drainSeconds * 1000);
+    setTimeout(close, drainSeconds * 1000);
     setTimeout(() => process.exit(exitCode), stopTimeout).unref();
   };
 
-  // Closes each connection after its next response, so that clients move to another replica.
   server.prependListener("request", (_request, response: ServerResponse) => {
+    // Closes each connection after its next response, so that clients move to another replica.
     response.shouldKeepAlive &&= !isStopping;
+    pending.add(response);
+    response.once("close", () => pending.delete(response));
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

@@ -146,6 +146,22 @@ describe("a server that is told to stop", (test) => {
     assert.is(await guide.exit, 0);
   });
 
+  test("sends in full what a slow client has not yet read", async () => {
+    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const socket = connect(guide.port, "127.0.0.1");
+    // More than the buffers of both sockets hold.
+    const count = 60;
+    socket.pause().write(request.repeat(count));
+    await ask(guide.port, "GET", "/healthz");
+    guide.process.kill("SIGTERM");
+    await guide.logged("stopping");
+    setTimeout(() => socket.resume(), 100);
+    const responses = (await buffer(socket)).toString("latin1").split("HTTP/1.1 200 OK").slice(1);
+    assert.is(responses.length, count);
+    assert.is(responses.at(-1)?.length, responses[0]?.length);
+    assert.is(await guide.exit, 0);
+  });
+
   test("exits at once on a second signal", async () => {
     guide = await spawnGuide({ DRAIN_SECONDS: "20" });
     guide.process.kill("SIGINT");
