@@ -68,7 +68,7 @@ export function createPages(options: PagesOptions): Pages {
       return undefined;
     }
   };
-  const everyPage = [...routes, notFoundRoute()].map((route) =>
+  const renderEach = [...routes, notFoundRoute()].map((route) =>
     once(() =>
       orReport(`the page ${route.path}`, () => {
         const page = cachedPage(route);
@@ -77,7 +77,7 @@ export function createPages(options: PagesOptions): Pages {
       }),
     ),
   );
-  const all = () => everyPage.flatMap((page) => page() ?? []);
+  const all = () => renderEach.flatMap((page) => page() ?? []);
   const searchData = once(
     (): SearchData => ({ entries: all().flatMap(({ parsed }) => parsed().entries), synonyms }),
   );
@@ -101,8 +101,8 @@ export function createPages(options: PagesOptions): Pages {
     all,
     files,
     async prepare() {
-      for (const page of everyPage) {
-        page();
+      for (const render of renderEach) {
+        render();
         await setImmediate();
       }
       orReport("the search index", searchIndex);
