@@ -69,7 +69,9 @@ export function exportSite(folder: string, options: ExportOptions): { pages: num
 }
 
 export function failExport(name: string, cause: unknown): never {
-  throw new ExplainedError(`The export failed, because ${name} threw.`, { cause });
+  throw new ExplainedError(`The export stopped at ${name}. Correct the error below, then export again.`, {
+    cause,
+  });
 }
 
 function write(folder: string, path: string, content: string | Buffer): void {

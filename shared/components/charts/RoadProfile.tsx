@@ -23,8 +23,7 @@ export function ElevationProfile() {
         places={climbPlaces.map(({ km, name, note }) => ({
           km,
           dy: "-1.5em",
-          // Within the drawing.
-          textAnchor: km === 0 ? "start" : km === manilaKm ? "end" : "middle",
+          textAnchor: anchorAt(km),
           label: (
             <>
               {note}
@@ -64,6 +63,14 @@ interface RoadProfileProps {
   readonly className: string;
   /** Drawn behind the land. */
   readonly children?: ReactNode;
+}
+
+/** Keeps the labels at both ends of the road within the drawing. */
+function anchorAt(km: number): "start" | "middle" | "end" {
+  if (km === 0) {
+    return "start";
+  }
+  return km === manilaKm ? "end" : "middle";
 }
 
 /** The kilometers and meters of art/road.svg, which begins 600 km before Manila to fill wide windows. */
