@@ -1,8 +1,8 @@
-import { cityCenter, placeById, taxiFare } from "../../content/derived/places.ts";
-import { terminalById } from "../../content/derived/terminals.ts";
-import { kilometersText, metersText, minutesText, priceText } from "../../content/formulas/amounts.ts";
-import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../content/formulas/distances.ts";
-import type { Destination } from "../../content/schema/destinations.ts";
+import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
+import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
+import type { Destination } from "../schema/destinations.ts";
+import { cityCenter, placeById, taxiFare } from "./places.ts";
+import { terminalById } from "./terminals.ts";
 
 const { baguio } = terminalById;
 

@@ -1,0 +1,17 @@
+import * as assert from "uvu/assert";
+import { priceScale, tiers } from "../../shared/content/derived/stays.ts";
+import { spanOf } from "../../shared/content/formulas/amounts.ts";
+import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
+import { describe } from "../setup/describe.ts";
+
+describe("the tiers of places to stay", (test) => {
+  test("end with whole houses and their price range", () => {
+    assert.equal(tiers.at(-1)?.price, spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)));
+  });
+
+  test("list every place once, on one scale of prices", () => {
+    const listed = tiers.flatMap(({ stays }) => stays.map(({ id }) => id));
+    assert.equal(listed.toSorted(), [...hotels, ...inns, ...transientHouses].map(({ id }) => id).toSorted());
+    assert.equal(priceScale, [1000, 15_000]);
+  });
+});
