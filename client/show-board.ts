@@ -76,7 +76,7 @@ function setNext(element: Element, isNext: boolean): void {
 }
 
 /** Returns a copy of a row with other texts. Replacing the row avoids the layout shift that changing it would cause. */
-function createRow(row: Element, line: BoardLine, stripes: string): Element {
+function createRow(row: Element, line: BoardLine, className: string): Element {
   const fresh = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {
     const part = fresh.querySelector(selectorFor("part", name));
@@ -84,6 +84,6 @@ function createRow(row: Element, line: BoardLine, stripes: string): Element {
       part.textContent = text;
     }
   }
-  fresh.querySelector(selectorFor("part", "operator"))?.setAttribute("class", stripes);
+  fresh.querySelector(selectorFor("part", "operator"))?.setAttribute("class", className);
   return fresh;
 }

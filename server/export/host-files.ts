@@ -14,9 +14,9 @@ export const signedFile = ".htaccess";
 export function hostFiles(
   files: readonly Pick<SiteFile, "path" | "caching">[],
 ): Readonly<Record<string, string>> {
-  const oneOf = (paths: readonly string[]) => paths.map((path) => path.replaceAll(".", "\\.")).join("|");
+  const patternOf = (paths: readonly string[]) => paths.map((path) => path.replaceAll(".", "\\.")).join("|");
   const pathsOf = (caching: keyof Caching) =>
-    oneOf(files.filter((file) => file.caching === caching).map(({ path }) => path));
+    patternOf(files.filter((file) => file.caching === caching).map(({ path }) => path));
   return {
     // Cloudflare Pages and Netlify, which remove trailing slashes themselves. No two rules set the same header for
     // one path, because hosts combine them differently.
@@ -62,7 +62,7 @@ ${(["page", "file", "worker"] as const)
       `Header set Cache-Control "${productionCaching[caching]}" "expr=%{REQUEST_URI} =~ m#^(${pathsOf(caching)})$#"`,
   )
   .join("\n")}
-Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${oneOf(crossOriginPaths)})$#"
+Header set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^(${patternOf(crossOriginPaths)})$#"
 </IfModule>
 <IfModule mod_deflate.c>
 AddOutputFilterByType DEFLATE text/html text/css text/javascript text/csv text/plain

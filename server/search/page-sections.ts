@@ -3,7 +3,7 @@ import { DomUtils } from "htmlparser2";
 import { unconfirmedStar } from "../../shared/content/texts/operator-texts.ts";
 
 /** A part of a page with an anchor, without the sections nested in it. */
-interface PageSection {
+interface TextSection {
   /** Its anchor; empty for the page itself. */
   readonly id: string;
   readonly heading: string;
@@ -46,13 +46,13 @@ const footnoteStar = new RegExp(`(?<=^|[.!?] )[${unconfirmedStar}] `, "g");
  * Extracts the text of a page, then that of every element with an id and a heading. Skips hidden elements,
  * those with `data-nosnippet`, and standalone links.
  */
-export function readSections(document: Document): readonly PageSection[] {
+export function readSections(document: Document): readonly TextSection[] {
   const main = DomUtils.findOne(({ name }) => name === "main", document);
   return main ? sectionsOf(main, "") : [];
 }
 
 /** Returns a section, then those nested in it, in the order of the page. */
-function sectionsOf(element: Element, id: string, within?: string): readonly PageSection[] {
+function sectionsOf(element: Element, id: string, within?: string): readonly TextSection[] {
   const headingElement = headingOf(element);
   const ownHeading = headingElement ? readable(piecesOf(headingElement)) : "";
   const heading = isAnswer(element) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
@@ -97,7 +97,7 @@ function headingOf(element: Element): Element | undefined {
         .find((heading) => heading !== undefined);
 }
 
-/** Returns the elements in an element that readers of search results can do with. */
+/** Returns the elements in an element that are useful in a search result. */
 function proseIn({ children }: Element): readonly Element[] {
   return children.filter(isTag).filter(({ name, attribs }) => {
     const isHidden = "hidden" in attribs || "data-nosnippet" in attribs || attribs["aria-hidden"] === "true";

@@ -106,8 +106,8 @@ function CompanyBoard({ operator }: OperatorPageProps) {
   );
 }
 
-function fareNote({ areClassesOurs, counterFareNote }: Operator): string {
-  return [counterFareNote, areClassesOurs && ownClassesNote, withIdNote].filter(Boolean).join(" ");
+function fareNote({ areClassNamesGuessed, counterFareNote }: Operator): string {
+  return [counterFareNote, areClassNamesGuessed && ownClassesNote, withIdNote].filter(Boolean).join(" ");
 }
 
 function FareTable({ operator }: OperatorPageProps) {
@@ -126,12 +126,12 @@ function FareTable({ operator }: OperatorPageProps) {
         </tr>
       </thead>
       <tbody>
-        {fares.map(({ busType, note, price, isScheduleOnly }) => (
+        {fares.map(({ busType, note, price, isOnSelectedTrips }) => (
           <tr key={busType}>
             <th scope="row">
               {busType}
               {note && <p className="note">{note}</p>}
-              {isScheduleOnly && (
+              {isOnSelectedTrips && (
                 <p className="note">
                   <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
                 </p>

@@ -110,7 +110,7 @@ function findMatches(typed: readonly string[], words: WordIndex): Matches {
   return { matches, weights, missing: missingPhrases(typed, forms, isMissing) };
 }
 
-/** Returns how much of a question the longest name is whose words it has in the same order: 1 for all of it. */
+/** Returns what share of a question is covered by the longest name whose words are all in it, in the same order. */
 function nameCoverage({ names }: IndexedEntry, question: readonly string[]): number {
   const lengths = names.map((name) => {
     let at = 0;

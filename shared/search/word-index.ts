@@ -21,8 +21,8 @@ export interface SearchData {
 }
 
 /**
- * How much more a name says than a text: a word in it counts this many times as much, and an entry whose name is the
- * whole question has this many times its score. Tuned with test/search.
+ * The weight of a word in a name, where a word in a text weighs 1. An entry whose name is the whole question has this
+ * many times its score. Tuned with test/search.
  */
 export const nameFactor = 5;
 /** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */

@@ -77,7 +77,7 @@ const places = new Map(
 );
 
 for (const map of maps) {
-  const file = `shared/art/maps/${map.ground}.svg`;
+  const file = `shared/art/maps/${map.drawing}.svg`;
   const svg = readFileSync(file, "utf8");
   const [, left = 0, top = 0, width, height] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []).map(
     Number,
@@ -108,7 +108,7 @@ for (const map of maps) {
       const rings = Array.from(
         svg.matchAll(/id="(?:ring|walk)-(\d+)" (?:cx="(\S+)" cy="(\S+)" r="([\d.]+)"|d="[^"]+?A(\S+) )/g),
       );
-      assert.is(rings.length, { city: 3, arrival: 2 }[map.ground] ?? 0);
+      assert.is(rings.length, { city: 3, arrival: 2 }[map.drawing] ?? 0);
       for (const [, minutes, x = map.x, y = map.y, radius, arc] of rings) {
         const drawn = Number(radius ?? arc);
         assert.ok(Math.abs(drawn - lengthOf(map, metersWalkedIn(Number(minutes)))) < 1, `${minutes} min`);
@@ -123,8 +123,8 @@ for (const map of maps) {
 }
 
 describe("the names on maps", (test) => {
-  for (const { ground, places, names } of maps) {
-    test(`are placed by the ids of places on the same map: ${ground}`, () => {
+  for (const { drawing, places, names } of maps) {
+    test(`are placed by the ids of places on the same map: ${drawing}`, () => {
       const ids = places.map(({ id }) => id);
       assert.equal(new Set(ids).size, ids.length);
       assert.equal(
@@ -134,11 +134,11 @@ describe("the names on maps", (test) => {
     });
   }
 
-  for (const [{ ground, origin }, lines] of [
+  for (const [{ drawing, origin }, lines] of [
     [cityMap, cityLines],
     [arrivalMap, arrivalLines],
   ] as const) {
-    test(`stand on their rings: ${ground}`, () => {
+    test(`stand on their rings: ${drawing}`, () => {
       const rings = lines.filter(({ id }) => id.startsWith("ring-"));
       assert.ok(rings.length > 0);
       for (const { id, name, location } of rings) {

@@ -11,12 +11,12 @@ import styles from "./PlaceMap.module.css";
  * readers and the keyboard skip the names.
  */
 export function PlaceMap({ map }: { readonly map: GuideMap }) {
-  const { ground, width, height, caption, alt = "", places } = map;
+  const { drawing, width, height, caption, alt = "", places } = map;
   const isSigned = places.some(({ sign }) => sign);
   return (
     <figure className={styles.map}>
       <div className={`boxed to-edges ${styles.sheet}`}>
-        <Picture name={`maps/${ground}`} alt={alt} width={width} height={height} />
+        <Picture name={`maps/${drawing}`} alt={alt} width={width} height={height} />
         <svg className={classNames(styles.places, isSigned && styles.crowded)} aria-hidden="true">
           {places.map((place) => (
             <Place key={place.id} place={place} map={map} />

@@ -29,7 +29,7 @@ export interface MapPlace {
 
 export interface GuideMap extends MapView {
   /** Its drawing under art/maps. */
-  readonly ground: string;
+  readonly drawing: string;
   readonly caption: string;
   /** What the drawing shows, unless the page says so beside it. */
   readonly alt?: string;
@@ -44,7 +44,7 @@ export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].
 
 /** All of Baguio and the valley north of it. */
 export const cityMap: GuideMap = {
-  ground: "city",
+  drawing: "city",
   caption: cityMapCaption,
   width: 400,
   height: 500,
@@ -83,7 +83,7 @@ const northOfAreas = 200;
 
 export const areaMap: GuideMap = {
   ...cityMap,
-  ground: "areas",
+  drawing: "areas",
   caption: areaMapCaption,
   height: cityMap.height - northOfAreas,
   y: cityMap.y - northOfAreas,
@@ -103,7 +103,7 @@ export const areaMap: GuideMap = {
 
 /** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalMap: GuideMap = {
-  ground: "arrival",
+  drawing: "arrival",
   caption: arrivalMapCaption,
   width: 400,
   height: 438,
@@ -134,7 +134,7 @@ const distances = metroTerminals.map(
 
 /** To scale, with Pasay near the bottom. */
 export const manilaMap: GuideMap = {
-  ground: "manila",
+  drawing: "manila",
   caption: `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`,
   width: 400,
   height: 500,
@@ -167,7 +167,7 @@ export const manilaMap: GuideMap = {
 
 /** The part of Luzon that buses cross, to scale. The drawing has a pin at Baguio. */
 export const routeMap: GuideMap = {
-  ground: "luzon",
+  drawing: "luzon",
   caption: mapCaption,
   alt: mapAlt,
   width: 400,

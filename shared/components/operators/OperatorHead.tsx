@@ -53,6 +53,6 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
 
 /** "Fare range, without First Class". */
 function fareLabel({ fares }: Operator): string {
-  const others = fares.filter(({ isScheduleOnly }) => isScheduleOnly);
+  const others = fares.filter(({ isOnSelectedTrips }) => isOnSelectedTrips);
   return ["Fare range", ...others.map(({ busType }) => `without ${busType}`)].join(", ");
 }

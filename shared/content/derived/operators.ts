@@ -20,7 +20,7 @@ export function discountedFare(price: number): number {
 
 /** The fares charged on all days, without those that only the timetable lists. */
 export function regularFares({ fares }: Operator): readonly BusFare[] {
-  return fares.filter(({ isScheduleOnly }) => !isScheduleOnly);
+  return fares.filter(({ isOnSelectedTrips }) => !isOnSelectedTrips);
 }
 
 /** The lowest and highest regular fare. */
@@ -50,10 +50,12 @@ export const fareScale = spanOf(operators.map(fareLimits));
 
 const classesOutside = operators.flatMap(({ shortName, fares }) =>
   fares
-    .filter(({ isScheduleOnly }) => isScheduleOnly)
+    .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)
     .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
 );
-const guessed = operators.filter(({ areClassesOurs }) => areClassesOurs).map(({ shortName }) => shortName);
+const guessed = operators
+  .filter(({ areClassNamesGuessed }) => areClassNamesGuessed)
+  .map(({ shortName }) => shortName);
 
 /** What the ranges of fares leave out, and whose classes are not known by name. */
 export const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;

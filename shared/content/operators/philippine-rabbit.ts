@@ -26,7 +26,7 @@ export const philippineRabbit = {
     { busType: "Regular AC", price: 485 },
     { busType: "Deluxe", price: 510 },
   ],
-  areClassesOurs: true,
+  areClassNamesGuessed: true,
   terminals: [
     // Source: Wikipedia.
     {

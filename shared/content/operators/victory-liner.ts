@@ -49,7 +49,7 @@ export const victoryLiner = {
       price: 580,
       // Source: Abante, February 19, 2023.
       note: "Two seats and one to a row, as of 2023.",
-      isScheduleOnly: true,
+      isOnSelectedTrips: true,
     },
   ],
   counterFareNote: `In July 2023 travelers paid ${expressFare2023} for a regular express seat: bring extra money.`,

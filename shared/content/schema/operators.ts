@@ -36,15 +36,15 @@ const busFare = z.strictObject({
   price: z.int().positive(),
   note: text.exactOptional(),
   /** Whether only some departures have it. The timetable then lists it, but the fare range leaves it out. */
-  isScheduleOnly: z.literal(true).exactOptional(),
+  isOnSelectedTrips: z.literal(true).exactOptional(),
 });
 
 export type BusFare = ValueOf<typeof busFare>;
 
 const fares = list(busFare)
   .refine(
-    (all) => all.some(({ isScheduleOnly }) => !isScheduleOnly),
-    "Every fare is `isScheduleOnly`, so there is no fare range. Remove it from one fare.",
+    (all) => all.some(({ isOnSelectedTrips }) => !isOnSelectedTrips),
+    "Every fare is `isOnSelectedTrips`, so there is no fare range. Remove it from one fare.",
   )
   .refine(
     (all) => all.every(({ price }, index) => price >= (all[index - 1]?.price ?? 0)),
@@ -90,7 +90,7 @@ export const operatorFacts = z.strictObject({
   /** A sentence: what the counter may charge instead, by reports. */
   counterFareNote: text.exactOptional(),
   /** Set if sources list only a range of fares, and we named the classes. */
-  areClassesOurs: z.literal(true).exactOptional(),
+  areClassNamesGuessed: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */
   terminals: z.tuple([operatorTerminal], operatorTerminal),
   /** Why its trips between Metro Manila and Baguio are not confirmed, and where to ask. */
