@@ -6,9 +6,11 @@ import { selectorFor } from "../shared/page-attributes.ts";
 import { fixFragment, followAddress } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
-import { prefetchPages, registerServiceWorker } from "./next-pages.ts";
-import { showAge, showSky } from "./passing-time.ts";
+import { prefetchPages } from "./prefetch-pages.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
+import { showAge } from "./show-age.ts";
 import { showBoard } from "./show-board.ts";
+import { showSky } from "./show-sky.ts";
 
 /** Each does nothing on a page that lacks its elements. None depends on another. */
 const parts = [

@@ -10,7 +10,7 @@ import {
 } from "../shared/time/board.ts";
 import { format12Hour, manilaMinutes } from "../shared/time/clock.ts";
 import { departureId } from "../shared/time/departures.ts";
-import { everyMinute } from "./passing-time.ts";
+import { everyMinute } from "./every-minute.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {

@@ -8,7 +8,7 @@ interface AsOfProps {
   readonly lead?: string;
 }
 
-/** The date of the information and its age, once on each page. client/passing-time.ts keeps the age current. */
+/** The date of the information and its age, once on each page. client/show-age.ts keeps the age current. */
 export function AsOf({ lead }: AsOfProps) {
   return (
     <p className="note">

@@ -1,21 +1,6 @@
-import { savedBarId, serviceWorkerPath } from "../shared/offline.ts";
-import { isSavingData, isSlow, whenIdle } from "./browser-features.ts";
+import { isSavingData, isSlow } from "./browser-features.ts";
 
 const pageLink = 'a[href^="/"]:not([href*="."])';
-
-/**
- * Registers the service worker, which saves the guide, when the page has loaded and the browser is idle, unless the
- * reader saves data.
- */
-export function registerServiceWorker(): void {
-  const { serviceWorker } = navigator;
-  // Missing over plain HTTP and in some private windows.
-  if (serviceWorker && document.getElementById(savedBarId) && !isSavingData()) {
-    addEventListener("load", () => {
-      whenIdle(() => serviceWorker.register(serviceWorkerPath).catch(() => undefined));
-    });
-  }
-}
 
 /**
  * Prefetches a page into the HTTP cache when the pointer moves over a link to it, unless a service worker controls the
