@@ -35,6 +35,7 @@ export async function buildStyleSheet(
   const base = { name: "shared/styles", css: colors + files.join("") };
   const modules = [...(await compileCssModules(shared)), ...generated];
   assertPropertiesAreSet([base, ...modules]);
+  assertNamesAreOwn(base.css, modules);
   const indexes = modules.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));
   const moduleOfClass = Object.fromEntries(indexes);
   const repeated = indexes.find(([name, index]) => moduleOfClass[name] !== index);
@@ -80,6 +81,19 @@ function assertPropertiesAreSet(styles: readonly Pick<StyleModule, "name" | "css
     const missing = read.find((property) => !set.has(property));
     if (missing !== undefined) {
       throw new ExplainedError(`${name} reads ${missing}, which no style sets. Correct the name, or set it.`);
+    }
+  }
+}
+
+/** Throws if a module has a class with the name of a global one, because readers of a component would confuse them. */
+function assertNamesAreOwn(base: string, modules: readonly StyleModule[]): void {
+  const globals = new Set(base.match(/(?<=\.)[a-z][\w-]*/g));
+  for (const { name, classes } of modules) {
+    const shared = classes.map((part) => part.slice(name.length + 1)).find((part) => globals.has(part));
+    if (shared !== undefined) {
+      throw new ExplainedError(
+        `${name} has the class ${shared}, which is global already. Rename it in one of them.`,
+      );
     }
   }
 }

@@ -15,7 +15,7 @@ export function SiteFooter() {
       <div className={styles.forest}>
         <Picture name="footer" alt="" width={1440} height={120} />
       </div>
-      <div className={`board ${styles.ground}`}>
+      <div className={`on-board ${styles.ground}`}>
         <div className="wrap">
           <nav aria-label="Footer" className={styles.groups}>
             <LinkGroup links={quickLinks}>

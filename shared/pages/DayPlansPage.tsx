@@ -82,10 +82,10 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   return (
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
-        <b className="num name">{time}</b>
+        <b className="num display-name">{time}</b>
         {leg && <LegSign by={leg.by} minutes={minutesOfLeg} />}
       </p>
-      <h4 className={`name ${styles.place}`}>
+      <h4 className={`display-name ${styles.place}`}>
         {sight ? <a href={`${paths.destinations}#${sight.id}`}>{name}</a> : name}
       </h4>
       <p>

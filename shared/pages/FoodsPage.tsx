@@ -98,7 +98,7 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, seen }) => (
         <div key={id} className={`row apart ${styles.dish}`}>
-          <dt className={`name ${styles.name}`}>{name}</dt>
+          <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
           <dd className={`muted ${styles.text}`}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
         </div>

@@ -178,7 +178,7 @@ function LandingTable() {
         <tbody>
           {landings.map(({ landing, bus }) => (
             <tr key={landing}>
-              <th scope="row" className="name">
+              <th scope="row" className="display-name">
                 {timeInWords(landing)}
               </th>
               <td>

@@ -67,7 +67,7 @@ function Hero() {
     <div className={styles.hero} {...attributeFor("skies", JSON.stringify(skies))}>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={`lead ${styles.intro}`}>{lead}</p>
       </div>
       <div className={`screen-only ${styles.below}`}>
         <div className={styles.scene}>

@@ -23,9 +23,9 @@ export function NewsPage() {
           </div>
         }
       />
-      <section id={roadsNow.id} className={`board ${styles.board}`}>
+      <section id={roadsNow.id} className={`on-board ${styles.board}`}>
         <div className="wrap">
-          <h2 className={`title ${styles.heading}`}>{roadsNow.heading}</h2>
+          <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>
           <Roads />
           <p className="prose caption">{roadsNote}</p>
         </div>
@@ -33,7 +33,7 @@ export function NewsPage() {
       <div className={`wrap stack ${styles.notices}`}>
         <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
-            <h2 className={`title ${styles.heading}`}>{notices.heading}</h2>
+            <h2 className={`small-heading ${styles.heading}`}>{notices.heading}</h2>
             <AsOf lead={newsNote} />
           </div>
           <ul className={styles.items}>
@@ -72,7 +72,7 @@ function Roads() {
       {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={`${styles.road} ${styles[status]}`}>
           <dt className={`row ${styles.name}`}>
-            <span className="name">
+            <span className="display-name">
               {notice ? (
                 <a className="tap-all" href={`#${notice}`}>
                   {name}

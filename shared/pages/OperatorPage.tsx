@@ -85,10 +85,10 @@ function CompanyBoard({ operator }: OperatorPageProps) {
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = isTimed(operator);
   return (
-    <section id={id} className="board">
+    <section id={id} className="on-board">
       <div className={`wrap stack ${styles.board}`}>
         <div className="row">
-          <h2 className="title">{heading}</h2>
+          <h2 className="small-heading">{heading}</h2>
           <b>{`Be there ${minutesText(operator.earlyMinutes)} before departure.`}</b>
         </div>
         {timed && <OperatorDepartures operator={operator} />}
@@ -137,8 +137,8 @@ function FareTable({ operator }: OperatorPageProps) {
                 </p>
               )}
             </th>
-            <td className={`name ${styles.price}`}>{priceText(price)}</td>
-            <td className={`name ${styles.price}`}>{priceText(discountedFare(price))}</td>
+            <td className={`display-name ${styles.price}`}>{priceText(price)}</td>
+            <td className={`display-name ${styles.price}`}>{priceText(discountedFare(price))}</td>
           </tr>
         ))}
       </tbody>

@@ -52,7 +52,7 @@ export function OperatorsPage() {
                     </li>
                   ))}
                 <li className={`boxed stack blush ${styles.more}`}>
-                  <p className="name">{fullBusAdvice}</p>
+                  <p className="display-name">{fullBusAdvice}</p>
                   <ButtonRow>
                     <ButtonLink href={paths.schedules}>Departures</ButtonLink>
                     <ButtonLink href={paths.terminals} kind="line">

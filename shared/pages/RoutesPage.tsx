@@ -114,7 +114,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
           <Picture name={`routes/${id}`} alt="" width={480} height={200} />
         </FramedPicture>
       )}
-      <h2 className="title" translate="no">
+      <h2 className="small-heading" translate="no">
         {from} <span className={styles.to}>to</span> {to}
       </h2>
       <p className={`num row tight ${styles.figures}`}>

@@ -74,7 +74,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
   const list = (name: ResultList) => attributeFor("results", name);
   return (
     <>
-      <div className="board">
+      <div className="on-board">
         <ol className={`wrap ${styles.best}`} {...list("best")}>
           {best}
         </ol>
@@ -83,7 +83,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
         {inFull}
       </ol>
       <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
-        <h2 className={`ruled-off title ${styles.heading}`}>{searchText.moreHeading}</h2>
+        <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
         <ol className={`halves tight ${styles.rest}`} {...list("rest")}>
           {rest}
         </ol>
@@ -98,7 +98,7 @@ function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text"
   return (
     <li className={`hairline framed ${styles.result}`}>
       <AddressedPicture source={picture} alt="" width={120} height={120} />
-      <a className={`tap-inline name ${styles.title}`} href={address} {...part("title")}>
+      <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>
       <span className="muted" {...part("page")}>
@@ -125,9 +125,9 @@ const otherPages = pageNames.filter((name) => name !== "home" && name !== "searc
 function OtherWays() {
   return (
     <nav id="other-ways" aria-label={pages.search.label}>
-      <div className={`board ${styles.tasks}`}>
+      <div className={`on-board ${styles.tasks}`}>
         <div className="wrap">
-          <h2 className={`ruled-off title ${styles.heading}`}>{searchText.tasksHeading}</h2>
+          <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
               <li key={title} className="hairline">
@@ -141,7 +141,7 @@ function OtherWays() {
         </div>
       </div>
       <div className="wrap">
-        <h2 className={`title ${styles.heading}`}>{searchText.pagesHeading}</h2>
+        <h2 className={`small-heading ${styles.heading}`}>{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>
     </nav>

@@ -121,7 +121,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
     <section id={id} className={`stack ${styles.category}`}>
       <div className={`row ruled-off ${styles.heading}`}>
         <Picture name={`tips/${id}`} alt="" width={80} height={80} />
-        <h2 className="title">{category}</h2>
+        <h2 className="small-heading">{category}</h2>
       </div>
       {statement && <p className={styles.statement}>{statement}</p>}
       {figures && (
@@ -130,7 +130,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <b className="name">{value}</b> {note}
+                <b className="display-name">{value}</b> {note}
               </dd>
             </div>
           ))}

@@ -16,7 +16,7 @@ export function BookingTicket({ operator }: { readonly operator: Operator }) {
   ];
   return (
     <section id={id} className={`boxed blush ${styles.ticket}`}>
-      <h2 className="title">{heading}</h2>
+      <h2 className="small-heading">{heading}</h2>
       <div className={styles.ways}>
         <TermList items={ways} />
       </div>

@@ -27,7 +27,7 @@ export function PageHead({ page, picture, layout = "beside", children }: PageHea
     <div className={`wrap tight ${picture ? besidePicture : layouts[layout]} ${styles.head}`}>
       <Breadcrumbs label={page.label} />
       <h1>{page.heading}</h1>
-      {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
+      {page.lead && <p className={`lead ${styles.intro}`}>{page.lead}</p>}
       {children && <div className={styles.more}>{children}</div>}
     </div>
   );

@@ -16,7 +16,7 @@ export function Section({ id, heading, lead, tone = "plain", children }: Section
   const content = (
     <div className="wrap">
       <h2 className={styles.heading}>{heading}</h2>
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={`lead ${styles.intro}`}>{lead}</p>}
       <div className={`stack ${styles.body}`}>{children}</div>
     </div>
   );

@@ -14,7 +14,7 @@ interface TopicProps extends PageSection {
 export function Topic({ id, heading, beside = false, children }: TopicProps) {
   return (
     <section id={id} className={classNames("stack", styles.topic, beside && styles.beside)}>
-      <h2 className="title">{heading}</h2>
+      <h2 className="small-heading">{heading}</h2>
       {children}
     </section>
   );

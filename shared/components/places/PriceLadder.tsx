@@ -33,7 +33,7 @@ export function PriceLadder() {
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span> {persons && <small>{persons}</small>}
               </span>
-              <span className={`num name ${styles.price}`}>{priceText([low, high])}</span>
+              <span className={`num display-name ${styles.price}`}>{priceText([low, high])}</span>
               <svg className={styles.bar} width="100%" height="20" aria-hidden="true">
                 {ticks.map(({ price }) => (
                   <line key={price} x1={placeOf(price)} x2={placeOf(price)} y2="100%" />

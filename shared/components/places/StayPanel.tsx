@@ -24,14 +24,14 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
   return (
     <>
       <h2>{heading}</h2>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.advice}>{note}</p>
       {tiers.map(({ id, name, persons, price, picture, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={`framed ${styles.tier}`}>
           <Picture name={picture} alt="" width={288} height={150} />
           <div>
             <div className={`row tight apart ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
-              <p className="num name">
+              <p className="num display-name">
                 {priceText(price)} {persons && <small>{persons}</small>}
               </p>
             </div>

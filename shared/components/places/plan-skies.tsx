@@ -13,7 +13,7 @@ export function DayPlanTeaser() {
     <ul className={`boxed tiles screen-only ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.id} className={skyOf(plan.firstPart.id, plan)}>
-          <a className={`name card-link ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
+          <a className={`display-name card-link ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
             <b>{plan.heading}</b>
             <small>
               {`${plan.stops.length} stops`}

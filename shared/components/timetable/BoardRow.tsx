@@ -37,7 +37,7 @@ export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardR
   const line = boardLine(departure, tag, busTravelHours);
   const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });
   return (
-    <li className={`num ${styles.row}`} {...attributeFor("row", terminal.id)}>
+    <li className={`num ${styles.departure}`} {...attributeFor("row", terminal.id)}>
       <p className={`row apart ${styles.line}`}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("meridiem")} />

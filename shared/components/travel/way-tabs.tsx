@@ -44,7 +44,7 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
     panel: (
       <div className="stack">
         <div>
-          <h2 className="title">{heading}</h2>
+          <h2 className="small-heading">{heading}</h2>
           {/* On a screen, the tab says so. */}
           <p className="print-only">{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
           <p>{text}</p>
@@ -90,7 +90,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
               {name}
             </a>
           </h3>
-          <b className="name">{priceText(service.fare)}</b>
+          <b className="display-name">{priceText(service.fare)}</b>
         </div>
         <p className={`row num ${styles.hours}`}>
           <b>
