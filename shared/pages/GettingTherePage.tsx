@@ -109,11 +109,9 @@ export function GettingTherePage() {
           <div className="halves">
             <div className="stack">
               <p>{arrivalText}</p>
-              <div>
-                <ButtonLink kind="line" href={`${paths.terminals}#${terminalById.baguio.id}`}>
-                  Walks and taxis
-                </ButtonLink>
-              </div>
+              <ButtonLink kind="line" href={`${paths.terminals}#${terminalById.baguio.id}`}>
+                Walks and taxis
+              </ButtonLink>
             </div>
             <div className={`boxed cropped to-edges ${styles.strip}`}>
               <Picture name="terminals/baguio" alt="" width={960} height={120} />

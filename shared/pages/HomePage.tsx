@@ -51,11 +51,9 @@ export function HomePage() {
       </Section>
       <Section {...sections.home["latest-news"]}>
         <LatestNews />
-        <div>
-          <ButtonLink href={paths.news} kind="line">
-            All news
-          </ButtonLink>
-        </div>
+        <ButtonLink href={paths.news} kind="line">
+          All news
+        </ButtonLink>
       </Section>
     </>
   );

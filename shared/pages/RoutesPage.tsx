@@ -29,9 +29,7 @@ export function RoutesPage() {
         <div className="stack">
           <PlaceMap map={routeMap} />
           <AsOf lead={routesNote} />
-          <div>
-            <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
-          </div>
+          <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
         </div>
         <Routes className={`halves ${styles.onward}`} routes={busRoutes.filter((route) => route.isOnward)} />
       </div>

@@ -94,17 +94,13 @@ export function SchedulesPage() {
       <div className={`wrap tiles fitted screen-only ${styles.topics} ${styles.end}`}>
         <Topic {...others["going-home"]}>
           <Scene name="buses/victory-liner-wide" />
-          <div>
-            <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-              Reported times and stops
-            </ButtonLink>
-          </div>
+          <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+            Reported times and stops
+          </ButtonLink>
         </Topic>
         <Topic {...others.notes}>
           <BarList bar="fact" items={scheduleNotes} />
-          <div>
-            <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-          </div>
+          <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           <p className="note">
             {`${dataLead} `}
             <a href={filePaths.scheduleJson}>JSON</a> or <a href={filePaths.scheduleCsv}>CSV</a>

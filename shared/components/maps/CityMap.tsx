@@ -35,9 +35,7 @@ export function CityMap() {
           <Places heading={wayHeadings.walk} places={places.filter(isWalkFromCenter)} />
           <Places heading={wayHeadings.ride} places={places.filter((place) => !isWalkFromCenter(place))} />
         </div>
-        <div>
-          <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
-        </div>
+        <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
       </div>
     </div>
   );
