@@ -56,7 +56,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
         <p className="lead">{plan.lead}</p>
       </div>
       {days.map(({ day, parts }) => (
-        <ol key={day} className={`tiles fitted ${styles.day}`}>
+        <ol key={day} className={`tiles ${styles.day}`}>
           {parts.map(({ part, stops }) => (
             <li key={part.id}>
               <PlanSky plan={plan} part={part} stops={stops}>

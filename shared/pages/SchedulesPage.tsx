@@ -78,7 +78,7 @@ export function SchedulesPage() {
         <div className={`scroll to-edges ${styles.departures}`}>
           <Timetable />
         </div>
-        <div className={`tiles fitted ${styles.topics}`}>
+        <div className={`tiles ${styles.topics}`}>
           <Topic {...others.fares}>
             <p>{lowestFareText}</p>
             <p>{discountNote}</p>
@@ -91,7 +91,7 @@ export function SchedulesPage() {
           </Topic>
         </div>
       </div>
-      <div className={`wrap tiles fitted screen-only ${styles.topics} ${styles.end}`}>
+      <div className={`wrap tiles screen-only ${styles.topics} ${styles.end}`}>
         <Topic {...others["going-home"]}>
           <Scene name="buses/victory-liner-wide" />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
