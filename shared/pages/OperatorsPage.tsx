@@ -14,10 +14,10 @@ import {
   boardingNames,
   busTypesText,
   fareRange,
+  fareRangeNote,
   isUnconfirmed,
   operatorRoutes,
   operatorsByFare,
-  outsideRangeText,
   regularFares,
 } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
@@ -37,7 +37,7 @@ export function OperatorsPage() {
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
-        <AsOf lead={outsideRangeText} />
+        <AsOf lead={fareRangeNote} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">

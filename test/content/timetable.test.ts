@@ -1,6 +1,11 @@
 import * as assert from "uvu/assert";
 import { boardOf } from "../../shared/content/derived/board.ts";
-import { dayGroups, halvesOfDay, hoursOf, partsOfDay } from "../../shared/content/derived/parts-of-day.ts";
+import {
+  departuresByPart,
+  halvesOfDay,
+  hoursOf,
+  partsOfDay,
+} from "../../shared/content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
   cheapestOf,
@@ -40,7 +45,7 @@ describe("the parts of the day", (test) => {
 
   test("contain every departure once, in order", () => {
     assert.equal(
-      dayGroups.flatMap(({ entries }) => entries),
+      departuresByPart.flatMap(({ entries }) => entries),
       schedule,
     );
   });

@@ -1,4 +1,4 @@
-import { dayGroups, hoursOf } from "../../content/derived/parts-of-day.ts";
+import { departuresByPart, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
@@ -31,7 +31,7 @@ export function DaySheet() {
             ))}
           </tr>
         </thead>
-        {dayGroups.map((group) => (
+        {departuresByPart.map((group) => (
           <tbody key={group.id} className={sky[group.id]}>
             {hoursOf(group).map((hour) => (
               <Hour key={hour.hour} {...hour} />

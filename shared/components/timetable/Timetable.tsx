@@ -1,4 +1,4 @@
-import { dayGroups } from "../../content/derived/parts-of-day.ts";
+import { departuresByPart } from "../../content/derived/parts-of-day.ts";
 import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
@@ -37,7 +37,7 @@ export function Timetable() {
           ))}
         </tr>
       </thead>
-      {dayGroups.map(({ id, name, entries }) => (
+      {departuresByPart.map(({ id, name, entries }) => (
         <tbody key={id} className={sky[id]}>
           <tr className={styles.part} translate="yes">
             <th colSpan={columns.length} scope="rowgroup" className={styles.partName}>

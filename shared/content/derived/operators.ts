@@ -58,7 +58,7 @@ const guessed = operators
   .map(({ shortName }) => shortName);
 
 /** What the ranges of fares leave out, and whose classes are not known by name. */
-export const outsideRangeText = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
+export const fareRangeNote = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
 
 /** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
 export function undercutText(fare: number, others: readonly Operator[]): string | undefined {

@@ -21,7 +21,7 @@ export const partsOfDay = partStarts.map(({ id, name, hour, sky }, index) => {
   return { id, name, from, to, sky };
 });
 
-export const dayGroups = partsOfDay.map((part) => ({
+export const departuresByPart = partsOfDay.map((part) => ({
   ...part,
   entries: entriesBetween(schedule, part.from, part.to),
 }));
@@ -35,7 +35,11 @@ export const halvesOfDay = [
 ];
 
 /** Every hour of a part of the day, with its departures. */
-export function hoursOf({ from, to, entries }: Pick<(typeof dayGroups)[number], "from" | "to" | "entries">) {
+export function hoursOf({
+  from,
+  to,
+  entries,
+}: Pick<(typeof departuresByPart)[number], "from" | "to" | "entries">) {
   return Array.from({ length: (to - from) / 60 }, (_, index) => {
     const start = from + index * 60;
     return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };
