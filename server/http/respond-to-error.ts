@@ -6,6 +6,9 @@ import type { Pages } from "../pages.ts";
 import { type Logger, loggedPath } from "./log.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
+/** Headers that a file sets before its body is read. */
+const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
+
 /**
  * Responds with a short text to an error of the request, and with the error page to one of the server.
  * @param showStack whether the error page shows the stack trace. Only in development.
@@ -17,6 +20,9 @@ export function respondToError(pages: () => Pages, log: Logger, showStack: boole
       log.error({ err: error, path: loggedPath(request.path) }, "response could not be finished");
       response.destroy();
       return;
+    }
+    for (const name of fileHeaders) {
+      response.removeHeader(name);
     }
     response.set("Cache-Control", "no-store");
     const status = statusOf(error);

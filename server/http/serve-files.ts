@@ -8,9 +8,6 @@ import type { Caching } from "../headers.ts";
 import type { Pages } from "../pages.ts";
 import { chooseEncoding, sendText } from "./send.ts";
 
-/** Set before a file is read. */
-const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
-
 /** Serves the files of the build, which has compressed most of them. Other paths never reach the disk. */
 export function serveBuiltFiles(build: BuildOutput, caching: Caching): RequestHandler {
   const root = join(build.folder, filesFolder);
@@ -27,9 +24,6 @@ export function serveBuiltFiles(build: BuildOutput, caching: Caching): RequestHa
     response.sendFile(file, { root, cacheControl: false }, (error) => {
       // The connection is closed if the client has left, or if Node rejected its request.
       if (error && !socket.destroyed) {
-        for (const name of response.headersSent ? [] : fileHeaders) {
-          response.removeHeader(name);
-        }
         next(error);
       }
     });
