@@ -23,15 +23,16 @@ export interface EncodedText {
   compressWell(): Promise<void>;
 }
 
-/** Brotli's quality while a reader waits: a search would take twice as long with 4. */
-const quickQuality = 1;
+/** Brotli qualities while a reader waits: of a page, which is cached, and of an answer, which is not. */
+const firstQuality = 4;
+export const answerQuality = 1;
 
 /** Returns a text that is compressed when it is first sent. */
-export function encodeText(text: string): EncodedText {
+export function encodeText(text: string, quality = firstQuality): EncodedText {
   const bytes = Buffer.from(text);
   const compressed: { [Name in Encoding]?: Buffer } = {};
   const compress = {
-    br: () => brotliCompressSync(bytes, brotliOptions(bytes, quickQuality)),
+    br: () => brotliCompressSync(bytes, brotliOptions(bytes, quality)),
     gzip: () => gzipSync(bytes),
   };
   return {

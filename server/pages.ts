@@ -9,6 +9,7 @@ import { ageSuffix } from "../shared/time/age-suffix.ts";
 import { manilaYear } from "../shared/time/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { SiteSettings } from "./config.ts";
+import { answerQuality } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { once } from "./once.ts";
 import type { RenderContext } from "./render/document.tsx";
@@ -96,8 +97,9 @@ export function createPages(options: PagesOptions): Pages {
       return route && cachedPage(route);
     },
     notFound,
-    answer: (question) => renderSitePage(searchRoute(answerQuestion(question, searchIndex)), context),
-    error: (error, showStack) => renderSitePage(errorRoute(error, showStack), context),
+    answer: (question) =>
+      renderSitePage(searchRoute(answerQuestion(question, searchIndex)), context, answerQuality),
+    error: (error, showStack) => renderSitePage(errorRoute(error, showStack), context, answerQuality),
     all,
     files,
     async prepare() {

@@ -28,10 +28,13 @@ export interface PageLinks {
   readonly addresses: readonly string[];
 }
 
-/** @throws whatever the page throws while it renders. */
-export function renderSitePage(route: Route, context: RenderContext): SitePage {
+/**
+ * @param quality Brotli's, until the page is compressed well.
+ * @throws whatever the page throws while it renders.
+ */
+export function renderSitePage(route: Route, context: RenderContext, quality?: number): SitePage {
   const { html, policy } = renderPage(route, context);
-  const body = encodeText(html);
+  const body = encodeText(html, quality);
   const parsed = once(() => {
     const document = parseDocument(String(body.bytes));
     const entries = isSearched(route) ? pageEntries(route.path, document, context.assets) : [];
