@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
+import { Server as TcpServer } from "node:net";
 import type { Logger } from "./http/log.ts";
 
 /** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
@@ -18,11 +19,12 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   const pending = new Set<ServerResponse>();
 
   const close = async () => {
-    // Node would close their connections, too: it takes them for idle once the app has ended a response.
+    // Not the close of the HTTP server, which takes a connection for idle once the app has ended its response.
+    TcpServer.prototype.close.call(server, () => process.exit(exitCode));
     for (const response of pending) {
       await once(response, "close");
     }
-    server.close(() => process.exit(exitCode));
+    server.closeIdleConnections();
   };
   const stop = (reason: string) => {
     if (isStopping) {

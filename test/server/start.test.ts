@@ -4,6 +4,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { type SpawnedGuide, spawnGuide } from "../setup/guide/spawn-guide.ts";
@@ -146,7 +147,7 @@ describe("a server that is told to stop", (test) => {
     assert.is(await guide.exit, 0);
   });
 
-  test("sends in full what a slow client has not yet read", async () => {
+  test("sends in full what a slow client has not yet read, and accepts no new connections", async () => {
     guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     const socket = connect(guide.port, "127.0.0.1");
     // More than the buffers of both sockets hold.
@@ -155,7 +156,10 @@ describe("a server that is told to stop", (test) => {
     await ask(guide.port, "GET", "/healthz");
     guide.process.kill("SIGTERM");
     await guide.logged("stopping");
-    setTimeout(() => socket.resume(), 100);
+    await delay(100);
+    const refusal = await ask(guide.port, "GET", "/healthz").then(String, ({ code }) => code);
+    assert.is(refusal, "ECONNREFUSED");
+    socket.resume();
     const responses = (await buffer(socket)).toString("latin1").split("HTTP/1.1 200 OK").slice(1);
     assert.is(responses.length, count);
     assert.is(responses.at(-1)?.length, responses[0]?.length);
