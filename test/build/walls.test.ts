@@ -72,6 +72,7 @@ const forClient = [
 const inScripts = [
   ...forClient,
   "shared/styles/breakpoints.ts",
+  "shared/styles/class-names.ts",
   "node_modules/minisearch",
   "node_modules/react",
   "node_modules/react-dom",
