@@ -1,40 +1,30 @@
 import { setTimeout } from "node:timers/promises";
-import { asOf } from "../shared/content/figures.ts";
-import { ageSuffix } from "../shared/time/age-suffix.ts";
-import { manilaYear } from "../shared/time/clock.ts";
+import { manilaDay } from "../shared/time/clock.ts";
 import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 
 /** In milliseconds. At first, requests take priority over rendering ahead. */
 const prepareDelay = 500;
 
 /**
- * Returns a function that returns today's pages. When the date changes what they say, the previous ones are returned
- * until the new ones are prepared, so that no request waits.
+ * Returns a function that returns today's pages, which show the year and the age of the information. On a new day in
+ * Manila, yesterday's are returned until today's are prepared, so that no request waits.
  */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
-  const create = (date: Date) => {
-    const pages = createPages({ ...options, date });
-    const prepared = setTimeout(prepareDelay, undefined, { ref: false })
-      .then(() => pages.prepare())
-      .catch((error: unknown) => options.onFailure("the preparation of pages", error));
-    return { pages, prepared, dated: datedTexts(date) };
+  let day = manilaDay(now());
+  let pages = createPages({ ...options, date: now() });
+
+  const prepare = async (some: Pages) => {
+    await setTimeout(prepareDelay, undefined, { ref: false });
+    await some.prepare().catch((error: unknown) => options.onFailure("the preparation of pages", error));
+    pages = some;
   };
-  let newest = create(now());
-  let { pages } = newest;
+  prepare(pages);
   return () => {
     const date = now();
-    if (datedTexts(date) !== newest.dated) {
-      const next = create(date);
-      newest = next;
-      next.prepared.then(() => {
-        pages = next.pages;
-      });
+    if (manilaDay(date) !== day) {
+      day = manilaDay(date);
+      prepare(createPages({ ...options, date }));
     }
     return pages;
   };
-}
-
-/** Everything in the pages that depends on the date. */
-function datedTexts(date: Date): string {
-  return manilaYear(date) + ageSuffix(asOf, date);
 }

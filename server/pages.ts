@@ -1,28 +1,19 @@
 import { setImmediate } from "node:timers/promises";
-import { asOf } from "../shared/content/figures.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { errorRoute, notFoundRoute, type Route, searchRoute } from "../shared/routes.tsx";
 import { answerQuestion } from "../shared/search/answer-question.ts";
 import { createSearchIndex } from "../shared/search/search-index.ts";
 import type { SearchData } from "../shared/search/word-index.ts";
-import { ageSuffix } from "../shared/time/age-suffix.ts";
-import { manilaYear } from "../shared/time/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
-import type { SiteSettings } from "./config.ts";
 import { answerQuality } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
-import { once } from "./once.ts";
-import type { RenderContext } from "./render/document.tsx";
+import { lazy } from "./lazy.ts";
+import { type RenderOptions, renderContext } from "./render/context.ts";
 import { renderSitePage, type SitePage } from "./render/site-page.ts";
-import { styleSelector } from "./render/styles.ts";
 
-export interface PagesOptions {
+export interface PagesOptions extends RenderOptions {
   readonly routes: readonly Route[];
   readonly build: BuildOutput;
-  readonly settings: SiteSettings;
-  /** The day from which the year and the age of the information are computed. */
-  readonly date: Date;
-  readonly scripts?: RenderContext["scripts"];
   /**
    * Called once for each page or file that throws while all of them are needed: "the page /foods". If it returns, that
    * one is omitted.
@@ -61,7 +52,7 @@ export function createPages(options: PagesOptions): Pages {
     cache.set(key, page);
     return page;
   };
-  const orReport = <Value>(name: string, compute: () => Value): Value | undefined => {
+  const tryOrReport = <Value>(name: string, compute: () => Value): Value | undefined => {
     try {
       return compute();
     } catch (error) {
@@ -69,20 +60,20 @@ export function createPages(options: PagesOptions): Pages {
       return undefined;
     }
   };
-  const renderEach = [...routes, notFoundRoute()].map((route) =>
-    once(() =>
-      orReport(`the page ${route.path}`, () => {
+  const renderers = [...routes, notFoundRoute()].map((route) =>
+    lazy(() =>
+      tryOrReport(`the page ${route.path}`, () => {
         const page = cachedPage(route);
         page.parsed();
         return page;
       }),
     ),
   );
-  const all = () => renderEach.flatMap((page) => page() ?? []);
-  const searchData = once(
+  const all = () => renderers.flatMap((page) => page() ?? []);
+  const searchData = lazy(
     (): SearchData => ({ entries: all().flatMap(({ parsed }) => parsed().entries), synonyms }),
   );
-  const searchIndex = once(() => createSearchIndex(searchData()));
+  const searchIndex = lazy(() => createSearchIndex(searchData()));
   const notFound = (path?: string) => {
     const suggestion = path === undefined ? undefined : searchIndex().pageNear(path);
     const route = notFoundRoute(suggestion);
@@ -103,33 +94,17 @@ export function createPages(options: PagesOptions): Pages {
     all,
     files,
     async prepare() {
-      for (const render of renderEach) {
+      for (const render of renderers) {
         render();
         await setImmediate();
       }
-      orReport("the search index", searchIndex);
+      tryOrReport("the search index", searchIndex);
       for (const { body } of all()) {
         await body.compressWell();
       }
       for (const { path, body } of files.values()) {
-        await orReport(`the file ${path}`, body)?.compressWell();
+        await tryOrReport(`the file ${path}`, body)?.compressWell();
       }
     },
-  };
-}
-
-export function renderContext({
-  build: { assets, styles },
-  settings,
-  date,
-  scripts = [],
-}: Pick<PagesOptions, "build" | "settings" | "date" | "scripts">): RenderContext {
-  return {
-    ...settings,
-    assets,
-    selectStyles: styleSelector(styles),
-    scripts,
-    year: manilaYear(date),
-    age: ageSuffix(asOf, date),
   };
 }

@@ -11,7 +11,7 @@ import type { BuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { type EncodedText, encodeText } from "../encode.ts";
 import type { Caching } from "../headers.ts";
-import { once } from "../once.ts";
+import { lazy } from "../lazy.ts";
 import type { SitePage } from "../render/site-page.ts";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
@@ -63,7 +63,7 @@ export function siteFiles({
 }
 
 function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
-  return { path, caching, body: once(() => encodeText(text())) };
+  return { path, caching, body: lazy(() => encodeText(text())) };
 }
 
 function robots(siteUrl: string): string {

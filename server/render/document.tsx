@@ -4,19 +4,11 @@ import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
-import { assetAddress, SiteContext, type SiteValues } from "../../shared/site-context.ts";
+import { assetAddress, SiteContext } from "../../shared/site-context.ts";
 import { colors } from "../../shared/styles/colors.ts";
-import type { SiteSettings } from "../config.ts";
-import type { PageStyles } from "./styles.ts";
+import type { RenderContext } from "./context.ts";
 
 const [lightPaper, darkPaper] = colors.paper;
-
-/** Everything that a page needs besides its route. The same route and context always give the same bytes. */
-export interface RenderContext extends SiteSettings, SiteValues {
-  readonly selectStyles: (html: string) => PageStyles;
-  /** Addresses of additional scripts: in development, the reload script. */
-  readonly scripts: readonly string[];
-}
 
 interface BodyProps {
   readonly route: Route;

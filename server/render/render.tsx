@@ -2,7 +2,8 @@ import { renderToString } from "react-dom/server";
 import { keepTogether } from "../../shared/keep-together.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { pagePolicy } from "../headers.ts";
-import { Body, Document, type RenderContext } from "./document.tsx";
+import type { RenderContext } from "./context.ts";
+import { Body, Document } from "./document.tsx";
 
 export interface RenderedPage {
   readonly html: string;

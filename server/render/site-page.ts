@@ -3,9 +3,9 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { isSearched, type Route } from "../../shared/routes.tsx";
 import type { SearchEntry } from "../../shared/search/word-index.ts";
 import { type EncodedText, encodeText } from "../encode.ts";
-import { once } from "../once.ts";
+import { lazy } from "../lazy.ts";
 import { pageEntries } from "../search/search-data.ts";
-import type { RenderContext } from "./document.tsx";
+import type { RenderContext } from "./context.ts";
 import { renderPage } from "./render.tsx";
 
 /** A rendered page, as the server sends it and the export writes it. */
@@ -13,11 +13,12 @@ export interface SitePage {
   readonly path: string;
   readonly policy: string;
   readonly body: EncodedText;
-  /** What its HTML contains, parsed at the first call. */
-  readonly parsed: () => ParsedPage;
+  /** Parses its HTML at the first call. */
+  readonly parsed: () => PageContents;
 }
 
-interface ParsedPage extends PageLinks {
+/** What the HTML of a page contains. */
+interface PageContents extends PageLinks {
   /** For search. Empty if search does not cover the page. */
   readonly entries: readonly SearchEntry[];
 }
@@ -35,7 +36,7 @@ export interface PageLinks {
 export function renderSitePage(route: Route, context: RenderContext, quality?: number): SitePage {
   const { html, policy } = renderPage(route, context);
   const body = encodeText(html, quality);
-  const parsed = once(() => {
+  const parsed = lazy(() => {
     const document = parseDocument(String(body.bytes));
     const entries = isSearched(route) ? pageEntries(route.path, document, context.assets) : [];
     return { ...readLinks(document), entries };

@@ -2,7 +2,8 @@ import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
 import { failExport } from "../../../server/export/export.ts";
-import { createPages, type Pages, type PagesOptions, renderContext } from "../../../server/pages.ts";
+import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
+import { renderContext } from "../../../server/render/context.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */

@@ -1,0 +1,33 @@
+import { asOf } from "../../shared/content/figures.ts";
+import type { SiteValues } from "../../shared/site-context.ts";
+import { ageSuffix } from "../../shared/time/age-suffix.ts";
+import { manilaYear } from "../../shared/time/clock.ts";
+import type { BuildOutput } from "../build-output.ts";
+import type { SiteSettings } from "../config.ts";
+import { type PageStyles, styleSelector } from "./styles.ts";
+
+/** Everything that a page needs besides its route. The same route and context always give the same bytes. */
+export interface RenderContext extends SiteSettings, SiteValues {
+  readonly selectStyles: (html: string) => PageStyles;
+  /** Addresses of additional scripts: in development, the reload script. */
+  readonly scripts: readonly string[];
+}
+
+export interface RenderOptions {
+  readonly build: Pick<BuildOutput, "assets" | "styles">;
+  readonly settings: SiteSettings;
+  /** The day from which the year and the age of the information are computed. */
+  readonly date: Date;
+  readonly scripts?: RenderContext["scripts"];
+}
+
+export function renderContext({ build, settings, date, scripts = [] }: RenderOptions): RenderContext {
+  return {
+    ...settings,
+    assets: build.assets,
+    selectStyles: styleSelector(build.styles),
+    scripts,
+    year: manilaYear(date),
+    age: ageSuffix(asOf, date),
+  };
+}
