@@ -6,21 +6,23 @@ import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { readConfig } from "./config.ts";
 import { ExplainedError, explain } from "./explained-error.ts";
-import { createLog } from "./http/log.ts";
+import { productionCaching } from "./headers.ts";
 import { listen, portOf } from "./listen.ts";
+import { createLog } from "./log.ts";
 import { pagesOfToday } from "./pages-of-today.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
 
-/** In milliseconds and bytes. */
+/** Times are in milliseconds. */
 const serverOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   // Longer than the 60 seconds that load balancers usually keep a connection.
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 2_000,
+  /** In bytes. */
   maxHeaderSize: 16 * 1024,
 };
 /** How long a client may stop reading a response, in milliseconds. */
@@ -49,8 +51,8 @@ async function start(): Promise<void> {
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
-  const isDevelopment = false;
-  server.on("request", createApp({ pages, build, log, trustedProxies, isStopping, isDevelopment }));
+  const site = { pages, build, caching: productionCaching, log, isStopping, showStack: false };
+  server.on("request", createApp(site, trustedProxies));
   const address = await listen(server, config);
   server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
   log.info({ port: portOf(server), siteUrl, buildId: build.buildId }, `The guide is at ${address}`);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import { Server as TcpServer } from "node:net";
-import type { Logger } from "./http/log.ts";
+import type { Logger } from "./log.ts";
 
 /** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
 const stopTimeout = 25_000;

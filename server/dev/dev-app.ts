@@ -3,7 +3,8 @@ import { routes } from "../../shared/routes.tsx";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
 import { writeClassTypes } from "../build/class-types.ts";
-import { createLog } from "../http/log.ts";
+import { noCaching } from "../headers.ts";
+import { createLog } from "../log.ts";
 import { pagesOfToday } from "../pages-of-today.ts";
 
 /** Builds the guide into a folder and creates its app. Its pages load the script at `reloadPath`. */
@@ -19,12 +20,6 @@ export async function createDevApp(
   const onFailure = () => undefined;
   const scripts = [reloadPath];
   const pages = pagesOfToday({ routes, build, settings, scripts, onFailure }, () => new Date());
-  return createApp({
-    pages,
-    build,
-    log: createLog("warn"),
-    trustedProxies: 0,
-    isStopping: () => false,
-    isDevelopment: true,
-  });
+  const log = createLog("warn");
+  return createApp({ pages, build, caching: noCaching, log, isStopping: () => false, showStack: true }, 0);
 }

@@ -1,20 +1,13 @@
 import type { RequestHandler } from "express";
 import { paths, probePaths } from "../../shared/paths.ts";
-import type { Pages } from "../pages.ts";
-import type { Logger } from "./log.ts";
-
-interface ProbeOptions {
-  readonly pages: () => Pages;
-  readonly buildId: string;
-  readonly isStopping: () => boolean;
-  readonly log: Logger;
-}
+import type { Site } from "./site.ts";
 
 /** Tells a load balancer whether the server lives, and whether it may send requests. */
-export function respondToProbe({ pages, buildId, isStopping, log }: ProbeOptions): RequestHandler {
+export function respondToProbe(site: Site): RequestHandler {
+  const { build, isStopping } = site;
   const probes: Readonly<Record<string, () => boolean>> = {
     [probePaths.health]: () => true,
-    [probePaths.readiness]: () => !isStopping() && canRenderHome(pages, log),
+    [probePaths.readiness]: () => !isStopping() && canRenderHome(site),
   };
   return ({ path }, response, next) => {
     const probe = probes[path];
@@ -24,11 +17,11 @@ export function respondToProbe({ pages, buildId, isStopping, log }: ProbeOptions
     }
     const isPassed = probe();
     response.set("Cache-Control", "no-store").status(isPassed ? 200 : 503);
-    response.json({ status: isPassed ? "ok" : "not ready", buildId });
+    response.json({ status: isPassed ? "ok" : "not ready", buildId: build.buildId });
   };
 }
 
-function canRenderHome(pages: () => Pages, log: Logger): boolean {
+function canRenderHome({ pages, log }: Site): boolean {
   try {
     return pages().at(paths.home) !== undefined;
   } catch (error) {

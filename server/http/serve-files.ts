@@ -2,14 +2,13 @@ import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import { isAsset } from "../../shared/offline.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import { type BuildOutput, filesFolder } from "../build-output.ts";
+import { filesFolder } from "../build-output.ts";
 import { extensionOf } from "../encode.ts";
-import type { Caching } from "../headers.ts";
-import type { Pages } from "../pages.ts";
 import { chooseEncoding, sendText } from "./send.ts";
+import type { Site } from "./site.ts";
 
 /** Serves the files of the build, which has compressed most of them. Other paths never reach the disk. */
-export function serveBuiltFiles(build: BuildOutput, caching: Caching): RequestHandler {
+export function serveBuiltFiles({ build, caching }: Site): RequestHandler {
   const root = join(build.folder, filesFolder);
   const files = new Set(build.builtPaths);
   const compressed = new Set(build.compressedPaths);
@@ -31,7 +30,7 @@ export function serveBuiltFiles(build: BuildOutput, caching: Caching): RequestHa
 }
 
 /** Serves the files that are computed from content and pages: feed, data, sitemap, service worker. */
-export function serveSiteFiles(pages: () => Pages, caching: Caching): RequestHandler {
+export function serveSiteFiles({ pages, caching }: Site): RequestHandler {
   return ({ path }, response, next) => {
     const file = pages().files.get(path);
     if (file) {

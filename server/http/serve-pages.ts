@@ -2,13 +2,12 @@ import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/offline.ts";
-import type { Caching } from "../headers.ts";
-import type { Pages } from "../pages.ts";
-import { type Logger, loggedPath } from "./log.ts";
+import { loggedPath } from "../log.ts";
 import { decodedPath, queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
+import type { Site } from "./site.ts";
 
-export function servePages(pages: () => Pages, caching: Caching): RequestHandler {
+export function servePages({ pages, caching }: Site): RequestHandler {
   return ({ path }, response, next) => {
     const page = pages().at(path);
     if (page) {
@@ -21,7 +20,7 @@ export function servePages(pages: () => Pages, caching: Caching): RequestHandler
 }
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage(pages: () => Pages, caching: Caching): RequestHandler {
+export function redirectToPage({ pages, caching }: Site): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
     if (pages().has(path)) {
@@ -33,7 +32,7 @@ export function redirectToPage(pages: () => Pages, caching: Caching): RequestHan
 }
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
-export function respondToUnknownPath(pages: () => Pages, caching: Caching, log: Logger): RequestHandler {
+export function respondToUnknownPath({ pages, caching, log }: Site): RequestHandler {
   return (request, response) => {
     const { method, path } = request;
     log.warn({ method, path: loggedPath(path) }, "404 error");

@@ -1,13 +1,16 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
-import { type AppOptions, createApp } from "../../../server/app.ts";
+import { createApp } from "../../../server/app.ts";
+import { productionCaching } from "../../../server/headers.ts";
+import type { Site } from "../../../server/http/site.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { closeServer, listen } from "../requests/listen.ts";
 import { build, guide, guidePages, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "trustedProxies">> {
+interface StartOptions extends Partial<Pick<Site, "isStopping" | "build">> {
+  readonly trustedProxies?: number;
   readonly pages?: Partial<PagesOptions>;
   readonly now?: () => Date;
 }
@@ -24,20 +27,20 @@ export interface StartedGuide {
 
 /** Starts the app on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
-  const { pages, now = () => testDay, ...others } = options;
+  const { pages, now = () => testDay, trustedProxies = 0, ...others } = options;
   const log: Record<string, unknown>[] = [];
   const onFailure = (name: string) => log.push({ msg: `${name} failed` });
-  const app = createApp({
+  const site = {
     // The pages of the guide are shared by all guides without options.
     pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
     build,
-    trustedProxies: 0,
+    caching: productionCaching,
     isStopping: () => false,
-    isDevelopment: false,
+    showStack: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,
-  });
-  const server = createServer(app);
+  };
+  const server = createServer(createApp(site, trustedProxies));
   const port = await listen(server);
   return {
     server,

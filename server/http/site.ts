@@ -1,0 +1,17 @@
+import type { BuildOutput } from "../build-output.ts";
+import type { Caching } from "../headers.ts";
+import type { Logger } from "../log.ts";
+import type { Pages } from "../pages.ts";
+
+/** What the app serves, and how. */
+export interface Site {
+  /** Today's pages. */
+  readonly pages: () => Pages;
+  readonly build: BuildOutput;
+  readonly caching: Caching;
+  readonly log: Logger;
+  /** True after a signal to stop. */
+  readonly isStopping: () => boolean;
+  /** Whether the error page shows the stack trace. Only in development. */
+  readonly showStack: boolean;
+}
