@@ -20,39 +20,38 @@ try {
   } else {
     // Rejects any argument.
     parseArgs({ args });
-    await buildAndCheck();
+    await build();
+    await printDatedFacts();
   }
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
 }
 
-async function buildAndCheck(): Promise<void> {
-  const build = await buildFiles();
-  const { renderSite } = await import("./server/export/export.ts");
-  // Links within the site do not depend on these settings.
-  renderSite({ siteUrl: "https://baguio.example", worksOffline: true, build, date: new Date() });
-  logTimed("Checked every internal link");
-  await printDatedFacts();
-}
-
 async function exportGuide(flags: string[]): Promise<void> {
   // Before the build, so that a wrong flag costs no time.
   const { out = `${buildFolder}/static`, ...settings } = readExportSettings(flags, process.env);
-  const build = await buildFiles();
+  const output = await build();
   const { exportSite } = await import("./server/export/export.ts");
-  const { pages, files } = exportSite(out, { ...settings, build });
-  logTimed(`Exported ${pages} pages and ${files} files to ${out}, every internal link checked`);
+  const { pages, files } = exportSite(out, { ...settings, build: output });
+  logTimed(`Exported ${pages} pages and ${files} files to ${out}`);
 }
 
-/** Imports what reads content only after the content is known to be valid. */
-async function buildFiles(): Promise<BuildOutput> {
+/** Writes dist/, unless there is a mistake. Imports what reads content only after the content is known to be valid. */
+async function build(): Promise<BuildOutput> {
   const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
   await Promise.all([checkContent(), writeClassTypes()]);
-  const { buildGuide } = await import("./server/build/build-guide.ts");
-  const build = await buildGuide();
-  logTimed(`Built ${build.buildId}: ${build.builtPaths.length} files in ${buildFolder}/`);
-  return build;
+  const { buildGuide, writeBuild } = await import("./server/build/build-guide.ts");
+  const { renderSite } = await import("./server/export/export.ts");
+  const guide = await buildGuide();
+  const { output } = guide;
+  // Checks every internal link. The links do not depend on these settings.
+  renderSite({ siteUrl: "https://baguio.example", worksOffline: true, build: output, date: new Date() });
+  await writeBuild(guide);
+  logTimed(
+    `Built ${output.buildId}: ${output.builtPaths.length} files in ${buildFolder}/, every internal link checked`,
+  );
+  return output;
 }
 
 async function printDatedFacts(): Promise<void> {

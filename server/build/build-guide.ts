@@ -8,6 +8,7 @@ import {
   clearBuild,
   collectAssets,
   collectPublicFiles,
+  type SourceFile,
   sharedFolder,
   writeCompressedCopies,
   writeStaticFile,
@@ -19,17 +20,30 @@ import { buildStyleSheet } from "./style-sheet.ts";
 /** Types that compress well. */
 const compressible = /\.(?:svg|js|ico)$/;
 
-/** Builds everything in dist/ from content that has been checked. */
-export async function buildGuide(): Promise<BuildOutput> {
+/** A build that is not written yet. */
+interface Build {
+  readonly output: BuildOutput;
+  readonly sources: readonly SourceFile[];
+  /** The bundle of the server. */
+  readonly server: string;
+}
+
+/** Builds the guide from content that has been checked. */
+export async function buildGuide(): Promise<Build> {
   const [{ sources, ...collected }, server] = await Promise.all([collect(), bundleServer()]);
-  const compressed = sources.filter(({ path }) => compressible.test(path));
   const contents = [...sources.map(({ path, body }) => [path, contentHash(body)]), contentHash(server)];
   const output = {
+    folder: buildFolder,
     buildId: contentHash(JSON.stringify({ ...collected, contents })),
-    compressedPaths: compressed.map(({ path }) => path),
+    compressedPaths: collected.builtPaths.filter((path) => compressible.test(path)),
     ...collected,
   };
-  // Not earlier: sources that do not compile leave the previous build in place.
+  return { output, sources, server };
+}
+
+/** Replaces what the previous build wrote in dist/. */
+export async function writeBuild({ output, sources, server }: Build): Promise<void> {
+  const compressed = sources.filter(({ path }) => output.compressedPaths.includes(path));
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });
   await Promise.all([
@@ -38,7 +52,6 @@ export async function buildGuide(): Promise<BuildOutput> {
     ...compressed.map((source) => writeCompressedCopies(buildFolder, source)),
     writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output)),
   ]);
-  return { folder: buildFolder, ...output };
 }
 
 /**

@@ -37,6 +37,12 @@ const flaws = {
     replacement: "(--dekk)",
     errors: /shared\/styles\/primitives\.css:\d+:\d+: No breakpoint is named dekk\./,
   },
+  "a link leads nowhere": {
+    file: "shared/pages/FoodsPage.tsx",
+    text: "travelTips}#",
+    replacement: "travelTips}#no-",
+    errors: /^The page \/foods links to \/travel-tips#no-shopping, but no element there has that id\.\n/,
+  },
 };
 
 describe("a build", (test) => {
