@@ -1,9 +1,5 @@
 import { ExplainedError } from "../explained-error.ts";
-import type { PageLinks, SitePage } from "../render/site-page.ts";
-
-interface ReadPage extends PageLinks {
-  readonly path: string;
-}
+import type { SitePage } from "../render/site-page.ts";
 
 export interface Link {
   readonly page: string;
@@ -19,11 +15,10 @@ export interface Link {
  * other page links to a page.
  */
 export function checkLinks(
-  sitePages: readonly SitePage[],
+  pages: readonly SitePage[],
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
-  const pages = sitePages.map(({ path, parsed }) => ({ path, ...parsed() }));
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {
@@ -51,19 +46,19 @@ export function checkLinks(
   }
 }
 
-function idsIn({ path, ids }: ReadPage): ReadonlySet<string> {
-  const duplicate = firstDuplicate(ids);
+function idsIn({ path, parsed }: SitePage): ReadonlySet<string> {
+  const duplicate = firstDuplicate(parsed().ids);
   if (duplicate !== undefined) {
     throw new ExplainedError(
       `The page ${path} has the id "${duplicate}" twice. Rename one of the two entries.`,
     );
   }
-  return new Set(ids);
+  return new Set(parsed().ids);
 }
 
-function linksOf({ path: page, addresses }: ReadPage): readonly Link[] {
-  return addresses
-    .filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address))
+function linksOf({ path: page, parsed }: SitePage): readonly Link[] {
+  return parsed()
+    .addresses.filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address))
     .map((address) => ({ page, address: address.startsWith("#") ? `${page}${address}` : address }));
 }
 

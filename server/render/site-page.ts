@@ -18,15 +18,12 @@ export interface SitePage {
 }
 
 /** What the HTML of a page contains. */
-interface PageContents extends PageLinks {
+interface PageContents {
+  readonly ids: readonly string[];
+  /** The addresses that it refers to. */
+  readonly addresses: readonly string[];
   /** For search. Empty if search does not cover the page. */
   readonly entries: readonly SearchEntry[];
-}
-
-/** The ids in a page and the addresses that it refers to. */
-export interface PageLinks {
-  readonly ids: readonly string[];
-  readonly addresses: readonly string[];
 }
 
 /**
@@ -44,7 +41,7 @@ export function renderSitePage(route: Route, context: RenderContext, quality?: n
   return { path: route.path, policy, body, parsed };
 }
 
-export function readLinks(document: Document): PageLinks {
+export function readLinks(document: Document): Pick<PageContents, "ids" | "addresses"> {
   const elements = DomUtils.findAll(() => true, document);
   const valuesOf = (attribute: string) => elements.flatMap(({ attribs }) => attribs[attribute] ?? []);
   const candidates = valuesOf("srcset").flatMap((srcset) => srcset.split(","));
