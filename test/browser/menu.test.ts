@@ -23,14 +23,19 @@ async function menuState(page: Page) {
 
 describeInBrowser("the menu", (test, visits) => {
   for (const javaScriptEnabled of [false, true]) {
-    test(`opens and closes ${javaScriptEnabled ? "with" : "without"} JavaScript, exposes its state, and has all links`, async () => {
+    const setting = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+    const visit = async (): Promise<Page> => {
       const page = await visits.open("/stay", { viewport: phone, javaScriptEnabled });
       assert.not(await page.locator(menuSheet).isVisible());
-      assert.is(await menuState(page), false);
       await openMenu(page);
       if (javaScriptEnabled) {
         await untilHydrated(page, "mobile-menu");
       }
+      return page;
+    };
+
+    test(`has all links, and its button exposes whether it is open, ${setting}`, async () => {
+      const page = await visit();
       assert.is(await menuState(page), true);
       const hrefs = await page
         .locator(`${menuSheet} ul`)
@@ -39,14 +44,20 @@ describeInBrowser("the menu", (test, visits) => {
         );
       assert.equal(hrefs, [navigation.map((name) => paths[name]), moreLinks.map((name) => paths[name])]);
       await page.click(menuButton);
-      assert.not(await isMenuOpen(page));
-      await openMenu(page);
+      assert.is(await menuState(page), false);
+    });
+
+    test(`takes the focus, and returns it to its button at Escape, ${setting}`, async () => {
+      const page = await visit();
       await page.keyboard.press("Tab");
       assert.ok(await page.evaluate(() => document.activeElement?.closest("[popover]") !== null));
       await page.keyboard.press("Escape");
-      assert.is(await menuState(page), false);
+      assert.not(await isMenuOpen(page));
       assert.ok(await page.locator(menuButton).evaluate((button) => button === document.activeElement));
-      await openMenu(page);
+    });
+
+    test(`closes at a tap beside it, and its links lead to pages, ${setting}`, async () => {
+      const page = await visit();
       await page.mouse.click(195, 840);
       await page.locator(menuSheet).waitFor({ state: "hidden" });
       await openMenu(page);
