@@ -12,12 +12,17 @@ const cures: Readonly<Record<string, string>> = {
 /** An error whose message says what to do, so that no stack trace is needed. */
 export class ExplainedError extends Error {}
 
+/** Returns the code that Node gives an error, "EACCES", or an empty string. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
 /** Returns the message of an error that says what to do, and the stack of others, each with its cause. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
   }
-  const code = "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   const cure = cures[code];
   if (cure) {
     return `${error.message}. ${cure}`;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { isIPv6, type Server } from "node:net";
 import type { Config } from "./config.ts";
-import { ExplainedError } from "./explained-error.ts";
+import { codeOf, ExplainedError } from "./explained-error.ts";
 
 /**
  * Makes a server listen.
@@ -18,8 +18,8 @@ export async function listen(server: Server, { host, port }: Pick<Config, "host"
       EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
       ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
     };
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    throw cures[code] ? new ExplainedError(cures[code]) : cause;
+    const cure = cures[codeOf(cause)];
+    throw cure ? new ExplainedError(cure) : cause;
   }
   const name = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${portOf(server)}`;
