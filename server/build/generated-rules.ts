@@ -25,10 +25,12 @@ function stripeRules(): string {
  * `data-origin`, and rows of the timetable, whose ids begin with their terminal's.
  */
 function originRules(): string {
-  return timetableTerminals
+  const rules = timetableTerminals
     .map(
       ({ id }) =>
         `main:has([value="${id}"]:checked) :is([data-origin]:not([data-origin="${id}"]),tr[id]:not([id^="${id}-"])){display:none}`,
     )
     .join("");
+  // On wide screens, the day sheet has a row for the hours and for each terminal.
+  return `.${byOriginClass}{--sheet-rows:${timetableTerminals.length + 1}}${rules}`;
 }

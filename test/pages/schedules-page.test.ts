@@ -1,0 +1,14 @@
+import * as assert from "uvu/assert";
+import { paths } from "../../shared/paths.ts";
+import { describe } from "../setup/describe.ts";
+import { documentAt } from "../setup/pages/rendered-pages.ts";
+
+const page = documentAt(paths.schedules);
+
+describe("the day sheet", (test) => {
+  test("has a row for the hours and one for each terminal on wide screens", () => {
+    const terminals = page.querySelectorAll("th[scope=col][data-origin]").length;
+    assert.ok(terminals > 0);
+    assert.match(page.querySelector("style")?.textContent ?? "", `--sheet-rows:${terminals + 1}}`);
+  });
+});
