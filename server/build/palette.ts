@@ -4,7 +4,8 @@ import { ExplainedError } from "../explained-error.ts";
 
 export interface Palette {
   readonly pigments: Readonly<Record<string, string>>;
-  readonly colors: Readonly<Record<string, Pair>>;
+  readonly pageColors: Readonly<Record<string, Pair>>;
+  readonly drawingColors: Readonly<Record<string, Pair>>;
 }
 
 /** The name in a reference to a color, or in a rule that sets one for a part of a drawing. */
@@ -48,8 +49,8 @@ export function paintDrawing(svg: string, file: string, palette: Palette): strin
   return painted.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
 }
 
-function findColor(name: string, file: string, { colors }: Palette): Pair {
-  return lookUp(colors, name, `${file} uses the color`);
+function findColor(name: string, file: string, { drawingColors }: Palette): Pair {
+  return lookUp(drawingColors, name, `${file} uses the color`);
 }
 
 function lookUp<T>(record: Readonly<Record<string, T>>, name: string, sentence: string): T {

@@ -30,7 +30,7 @@ export async function buildStyleSheet(
   generated: readonly StyleModule[],
 ): Promise<SiteStyles> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
-  const colors = await minifyCss(colorRules(Object.entries(palette.colors)));
+  const colors = await minifyCss(colorRules(Object.entries(palette.pageColors)));
   const files = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
   const base = { name: "shared/styles", css: colors + files.join("") };
   const modules = [...(await compileCssModules(shared)), ...generated];

@@ -6,7 +6,7 @@ import { serviceWorkerPath } from "../../shared/offline.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/word-index.ts";
-import { colors } from "../../shared/styles/colors.ts";
+import { pageColors } from "../../shared/styles/colors.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { type EncodedText, encodeText } from "../encode.ts";
@@ -18,7 +18,7 @@ import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { xmlText } from "./xml.ts";
 
-const [paper] = colors.paper;
+const [paper] = pageColors.paper;
 
 /** A file whose text is computed and encoded at its first request. */
 export interface SiteFile {

@@ -5,10 +5,10 @@ import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { assetAddress, SiteContext } from "../../shared/site-context.ts";
-import { colors } from "../../shared/styles/colors.ts";
+import { pageColors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./context.ts";
 
-const [lightPaper, darkPaper] = colors.paper;
+const [lightPaper, darkPaper] = pageColors.paper;
 
 interface BodyProps {
   readonly route: Route;

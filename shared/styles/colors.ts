@@ -55,11 +55,11 @@ const tealPaint = [pigments.spruce, pigments.lichen] as const satisfies Pair;
 const tealPaintShade = [pigments.pine, pigments.moss] as const satisfies Pair;
 
 /**
- * The custom properties of pages and drawings, named for what they color: var(--sky-high). A color that is
- * used once is written here; one that is used twice becomes a pigment. Colors are written nowhere else.
+ * The custom properties of pages, named for what they color: var(--sky-high). A color that is used once is written
+ * here; one that is used twice becomes a pigment. Colors are written nowhere else.
  */
-export const colors = {
-  // Pages: grounds, text, lines
+export const pageColors = {
+  // Grounds, text, lines
   paper: [pigments.chalk, "#0b1d21"],
   sheet: [pigments.white, "#12292e"],
   mist: ["#e4ece6", "#15323a"],
@@ -89,7 +89,7 @@ export const colors = {
   "part-night": ["#24545e", pigments.indigo],
   "on-part": [pigments.ink, pigments.white],
   "on-dark-part": [pigments.chalk, pigments.white],
-  // Drawings: skies, from above to below
+  // What pages share with drawings
   "sky-high": [pigments.coral, pigments.midnight],
   "sky-middle": [pigments.peach, pigments.dusk],
   "sky-low": [pigments.apricot, "#245058"],
@@ -97,21 +97,37 @@ export const colors = {
   "haze-low": ["#d8e9e3", "#1c424c"],
   "glow-high": [pigments.amber, "#1b2f39"],
   "glow-low": [pigments.straw, "#2b484c"],
-  "dusk-high": [pigments.indigo, "#19183a"],
-  "dusk-middle": ["#8d6c93", "#33285a"],
-  "dusk-low": [pigments.rose, "#5c4273"],
   sun: [pigments.sunlight, pigments.moon],
   // Where a pale sun on a dark sky would look like the moon
   "warm-sun": [pigments.sunlight, pigments.honey],
   fog: [pigments.chalk, "#5c8284"],
-  // Drawings: the land, from far to near
-  "ridge-far": ["#b3cfca", "#3f7276"],
-  "ridge-far-shade": ["#9dbfba", "#37686d"],
   "ridge-middle": ["#83b0aa", "#2d5c63"],
   "ridge-middle-shade": ["#6f9f9a", "#26525a"],
   "ridge-near": [pigments.teal, "#1e4850"],
-  "ridge-near-shade": ["#3d7a75", "#193f47"],
   hill: [pigments.spruce, "#14363d"],
+  foreground: [pigments.pine, "#0e262c"],
+  land: [pigments.apricot, "#35544e"],
+  leaf: [pigments.grass, "#4d8557"],
+  steel: ["#b9c8c4", "#7f9794"],
+  "red-paint": [pigments.red, "#d9484c"],
+  "gold-paint": [pigments.gold, pigments.honey],
+  "teal-paint-shade": tealPaintShade,
+  "white-paint": [pigments.ivory, "#e6ebe2"],
+  outline: [pigments.ink, pigments.pitch],
+  pen: [pigments.ink, pigments.moon],
+} as const satisfies Readonly<Record<string, Pair>>;
+
+/** The colors of drawings, which may use those of pages too. */
+export const drawingColors = {
+  ...pageColors,
+  // Skies, from above to below
+  "dusk-high": [pigments.indigo, "#19183a"],
+  "dusk-middle": ["#8d6c93", "#33285a"],
+  "dusk-low": [pigments.rose, "#5c4273"],
+  // The land, from far to near
+  "ridge-far": ["#b3cfca", "#3f7276"],
+  "ridge-far-shade": ["#9dbfba", "#37686d"],
+  "ridge-near-shade": ["#3d7a75", "#193f47"],
   "hill-shade": ["#185551", "#102e35"],
   "dusk-ridge-far": ["#76739a", "#565c88"],
   "dusk-ridge-far-shade": ["#68668f", "#4b517c"],
@@ -122,8 +138,6 @@ export const colors = {
   "dusk-road": ["#62658a", "#585c80"],
   slope: tealPaint,
   "slope-shade": tealPaintShade,
-  foreground: [pigments.pine, "#0e262c"],
-  land: [pigments.apricot, "#35544e"],
   sea: [pigments.lagoon, "#0c222a"],
   shallows: ["#c4dfda", "#1d414b"],
   lake: [pigments.lagoon, "#2b5d66"],
@@ -137,20 +151,19 @@ export const colors = {
   street: [pigments.ivory, "#8aa5a0"],
   soil: ["#b4694a", "#6b463b"],
   road: ["#f3dcc0", "#5d7a79"],
-  // Drawings: what grows
+  // What grows
   trunk: ["#7b3b2e", "#613831"],
   bough: ["#0a3032", "#08191d"],
   "bough-lit": ["#1f5f58", "#1d4c4d"],
-  leaf: [pigments.grass, "#4d8557"],
   "leaf-shade": [pigments.fern, "#31634a"],
   carrot: ["#e8782e", "#c4682f"],
   "carrot-shade": ["#c9581c", "#9a4a22"],
   ube: [pigments.ube, "#8466b4"],
   "ube-shade": [pigments.plum, pigments.violet],
   lilac: ["#c9b8e8", "#9a87c6"],
-  // Drawings: people
+  // People
   skin: ["#a8673f", "#8f5836"],
-  // Drawings: what is built and driven
+  // What is built and driven
   wall: [pigments.cream, "#a3b7b2"],
   "wall-shade": [pigments.sand, "#70898a"],
   facade: ["#efac9a", "#a88480"],
@@ -158,27 +171,19 @@ export const colors = {
   window: [pigments.spruce, "#ffd27a"],
   glass: ["#1d4a50", pigments.lamp],
   "glass-glint": ["#346a6e", pigments.glint],
-  steel: ["#b9c8c4", "#7f9794"],
   tire: ["#12282c", "#050f12"],
-  // Drawings: what is painted, woven or cooked
-  "red-paint": [pigments.red, "#d9484c"],
+  // What is painted, woven or cooked
   "red-paint-shade": [pigments.crimson, "#9c2b33"],
-  "gold-paint": [pigments.gold, pigments.honey],
   "gold-paint-shade": ["#d5861b", "#c58427"],
   "green-paint": [pigments.fern, "#6fb57e"],
   "blue-paint": [pigments.blue, pigments.blue],
   "blue-paint-shade": ["#1f4568", "#2b587f"],
   "teal-paint": tealPaint,
   "teal-paint-light": [pigments.teal, pigments.jade],
-  "teal-paint-shade": tealPaintShade,
-  "white-paint": [pigments.ivory, "#e6ebe2"],
   "pink-paint": [pigments.coral, "#c67a70"],
   peach: [pigments.peach, "#a98378"],
   straw: [pigments.straw, "#8c7044"],
   amber: [pigments.amber, "#c1964f"],
   cream: [pigments.cream, "#e0d9c6"],
   "cream-shade": [pigments.sand, "#b7aa94"],
-  // Drawings: lines; those of the pen stay visible in the dark scheme
-  outline: [pigments.ink, pigments.pitch],
-  pen: [pigments.ink, pigments.moon],
 } as const satisfies Readonly<Record<string, Pair>>;

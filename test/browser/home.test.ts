@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { colors, pigments } from "../../shared/styles/colors.ts";
+import { pageColors, pigments } from "../../shared/styles/colors.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 
@@ -31,7 +31,7 @@ describeInBrowser("the hero of the home page", (test, visits) => {
           assert.match(address, new RegExp(`svg#${sky}$`));
         }
         await page.emulateMedia({ colorScheme: "dark" });
-        assert.is(await ground(), colors[highSky][1]);
+        assert.is(await ground(), pageColors[highSky][1]);
         await close();
       }
     }

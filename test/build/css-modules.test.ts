@@ -66,7 +66,11 @@ describe("a CSS module", (test) => {
 });
 
 describe("the style sheet", (test) => {
-  const palette = { pigments: { coral: "#f19a86" }, colors: { paper: ["#fff", "#012"] } } as const;
+  const palette = {
+    pigments: { coral: "#f19a86" },
+    pageColors: { paper: ["#fff", "#012"] },
+    drawingColors: { paper: ["#fff", "#012"], road: ["#aaa", "#222"] },
+  } as const;
   let folder = "";
   const write = (file: string, css: string) => writeFileSync(join(folder, file), css);
   const compile = (assets = {}) => buildStyleSheet(folder, assets, palette, []);

@@ -5,7 +5,8 @@ import { describe } from "../setup/describe.ts";
 
 const palette = {
   pigments: { coral: "#f19a86" },
-  colors: { sun: ["#fff", "#eee"], fog: ["#ccc", "#333"], road: ["#aaa", "#222"] },
+  pageColors: {},
+  drawingColors: { sun: ["#fff", "#eee"], fog: ["#ccc", "#333"], road: ["#aaa", "#222"] },
 } as const;
 const unknownColor = '<svg viewBox="0 0 4 3"><path fill="var(--sum)"/></svg>';
 
