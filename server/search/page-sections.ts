@@ -1,4 +1,4 @@
-import { type Document, type Element, isTag, isText } from "domhandler";
+import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { unconfirmedStar } from "../../shared/content/texts/operator-texts.ts";
 
@@ -12,31 +12,20 @@ interface TextSection {
   readonly text: string;
 }
 
-/** What stands between the texts of elements, weakest first. Of several between two texts, the strongest counts. */
+/** What follows the text of these elements. Any other element is a sentence of its own. */
 const separators = [
-  { separator: " ", elements: "b small span time" },
-  { separator: ", ", elements: "dd td" },
-  { separator: " · ", elements: "li" },
-  { separator: ": ", elements: "dt th" },
-  { separator: ". ", elements: "br caption details div dl figcaption h2 h3 h4 ol p summary table tr ul" },
+  { separator: "", elements: ["a", "em", "i", "mark", "sup", "wbr"] },
+  { separator: " ", elements: ["b", "small", "span", "time"] },
+  { separator: ", ", elements: ["dd", "td"] },
+  { separator: " · ", elements: ["li"] },
+  { separator: ": ", elements: ["dt", "th"] },
 ];
-const strengths = new Map(
-  separators.flatMap(({ elements }, strength) =>
-    elements.split(" ").map((name) => [name, strength] as const),
-  ),
-);
 
-/** A text, or the strength of a separator. */
-type Piece = string | number;
-
-/** Elements that separate at their start, too. */
-const separatedBefore = new Set(["p", "small", "span"]);
-
-const headings = new Set(["h1", "h2", "h3", "h4", "summary"]);
+const headings = ["h1", "h2", "h3", "h4", "summary"];
 /** Elements without prose: controls, navigation, scripts, drawings and column headings. */
-const withoutProse = new Set("button form nav noscript script style svg template thead".split(" "));
-/** Elements for layout. A link directly inside one is not part of a sentence. */
-const layoutElements = new Set("article aside div header section".split(" "));
+const withoutProse = new Set(
+  "button fieldset form nav noscript picture script style svg template thead".split(" "),
+);
 
 /** The star that marks unconfirmed trips, and the star of its footnote. */
 const star = new RegExp(` ?[${unconfirmedStar}]`, "g");
@@ -54,14 +43,14 @@ export function readSections(document: Document): readonly TextSection[] {
 /** Returns a section, then those nested in it, in the order of the page. */
 function sectionsOf(element: Element, id: string, within?: string): readonly TextSection[] {
   const headingElement = headingOf(element);
-  const ownHeading = headingElement ? readable(piecesOf(headingElement)) : "";
+  const ownHeading = headingElement ? readable(textOf(headingElement)) : "";
   const heading = isAnswer(element) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
   const nested = sectionsIn(element);
-  const answers = nested.filter(isAnswer).flatMap((answer) => piecesOf(answer));
-  const text = (readable(piecesOf(element, headingElement)) || readable(answers))
+  const ownText = textOf(element, headingElement).trim();
+  const answers = nested.map((section) => (isAnswer(section) ? textOf(section) : "")).join(" ");
+  const text = readable(separated(ownText || answers, ". "))
     .replace(footnoteStar, "")
-    .replace(star, " (not confirmed)")
-    .replace(/[^.!?…]$/, "$&.");
+    .replace(star, " (not confirmed)");
   return [
     { id, heading, within, text },
     ...nested.flatMap((section) =>
@@ -71,7 +60,9 @@ function sectionsOf(element: Element, id: string, within?: string): readonly Tex
 }
 
 function sectionsIn(element: Element): readonly Element[] {
-  return proseIn(element).flatMap((child) => (isSection(child) ? [child] : sectionsIn(child)));
+  return element.children
+    .filter(isProse)
+    .flatMap((child) => (isSection(child) ? [child] : sectionsIn(child)));
 }
 
 function isSection(element: Element): boolean {
@@ -83,47 +74,51 @@ function isAnswer({ attribs: { id }, firstChild }: Element): boolean {
   return id !== undefined && firstChild !== null && isTag(firstChild) && firstChild.name === "dt";
 }
 
-/** Returns the first heading in an element. Skips elements with an id, because their headings are their own. */
+/** Returns the first heading in an element. */
 function headingOf(element: Element): Element | undefined {
-  if (headings.has(element.name)) {
+  if (headings.includes(element.name)) {
     return element;
   }
-  const children = proseIn(element);
-  return isAnswer(element)
-    ? children[0]
-    : children
-        .filter(({ name, attribs }) => headings.has(name) || attribs.id === undefined)
-        .map(headingOf)
-        .find((heading) => heading !== undefined);
+  const children = element.children.filter(isProse);
+  return isAnswer(element) ? children[0] : children.map(headingOf).find((heading) => heading !== undefined);
 }
 
-/** Returns the elements in an element that are useful in a search result. */
-function proseIn({ children }: Element): readonly Element[] {
-  return children.filter(isTag).filter(({ name, attribs }) => {
-    const isHidden = "hidden" in attribs || "data-nosnippet" in attribs || attribs["aria-hidden"] === "true";
-    return !(isHidden || withoutProse.has(name));
-  });
+/** Whether a node is an element that is useful in a search result. */
+function isProse(node: ChildNode): node is Element {
+  return (
+    isTag(node) &&
+    !withoutProse.has(node.name) &&
+    !("hidden" in node.attribs || "data-nosnippet" in node.attribs || node.attribs["aria-hidden"] === "true")
+  );
 }
 
-/** Returns the texts in an element, without its sections, and what separates them. @param heading is not part of them. */
-function piecesOf(element: Element, heading?: Element): readonly Piece[] {
-  const separator = [strengths.get(element.name) ?? []].flat();
-  const prose = new Set<unknown>(proseIn(element).filter((child) => child !== heading && !isSection(child)));
-  const pieces = element.children.flatMap((child): readonly Piece[] => {
+/** Returns the text of an element, without its sections. @param heading is not part of it. */
+function textOf(element: Element, heading?: Element): string {
+  return element.children.reduce((text, child) => {
     if (isText(child)) {
-      return [child.data];
+      return text + child.data;
     }
-    const isRead = isTag(child) && prose.has(child) && !isStandaloneLink(child, element);
-    return isRead ? [columnOf(child), ...piecesOf(child, heading)] : [];
-  });
-  return [...(separatedBefore.has(element.name) ? separator : []), ...pieces, ...separator];
+    if (!isProse(child) || child === heading || isSection(child) || isStandaloneLink(child, element)) {
+      return text;
+    }
+    const separator = separators.find(({ elements }) => elements.includes(child.name))?.separator ?? ". ";
+    // Before an item or a cell, the text has a separator already: "Fare: ₱495".
+    const before = [" ", ". "].includes(separator) ? separated(text, separator) : text;
+    return before + columnOf(child) + separated(textOf(child, heading), separator);
+  }, "");
+}
+
+/** Ends a text with a separator instead of a weaker one. The mark at the end of a sentence is kept. */
+function separated(text: string, separator: string): string {
+  if (separator.trim() === "") {
+    return text + separator;
+  }
+  return /(^|[.!?…;])\s*$|:$/.test(text) ? `${text} ` : text.replace(/( ·|[,:])?\s*$/, separator);
 }
 
 /** Whether a link is not in a sentence and has no heading, such as "Back to all". */
 function isStandaloneLink(link: Element, { name, children }: Element): boolean {
-  return (
-    link.name === "a" && layoutElements.has(name) && !children.some(isText) && headingOf(link) === undefined
-  );
+  return link.name === "a" && name === "div" && !children.some(isText) && headingOf(link) === undefined;
 }
 
 /** Returns the heading of a cell's column, in lower case unless it is a name: "with ID ", "Cubao ". */
@@ -136,32 +131,14 @@ function columnOf(cell: Element): string {
   const cells = DomUtils.getSiblings(cell).filter(isTag);
   // Counted from the right, because the heading of a row may span the rows below it.
   const column = columns.at(cells.indexOf(cell) - cells.length);
-  const text = column ? `${readable(piecesOf(column))} ` : "";
+  const text = column ? `${readable(textOf(column))} ` : "";
   return column?.attribs.translate ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Joins texts with the strongest separator between two of them. */
-function readable(pieces: readonly Piece[]): string {
-  let joined = "";
-  let strength = -1;
-  for (const piece of pieces) {
-    if (typeof piece === "number") {
-      strength = Math.max(strength, piece);
-    } else if (piece.trim() === "") {
-      joined += " ";
-    } else {
-      joined += separatorAfter(joined, strength) + piece;
-      strength = -1;
-    }
-  }
-  return joined
+function readable(text: string): string {
+  return text
     .replace(/\u2060/g, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,:;!?)])/g, "")
     .trim();
-}
-
-function separatorAfter(text: string, strength: number): string {
-  const isComplete = /^\s*$|[.!?…:;]\s*$/.test(text);
-  return isComplete && strength >= 0 ? " " : (separators[strength]?.separator ?? "");
 }
