@@ -25,6 +25,7 @@ interface ImageProps {
   readonly alt: string;
   /** Whether the picture is in the first view of the page; others load lazily. */
   readonly eager?: boolean;
+  readonly className?: string | undefined;
 }
 
 export function Picture({ name, wide, ...image }: PictureProps) {
@@ -35,7 +36,7 @@ export function Picture({ name, wide, ...image }: PictureProps) {
   );
 }
 
-type SceneProps = Pick<PictureProps, "name" | "eager"> & Partial<Pick<PictureProps, "alt">>;
+type SceneProps = Pick<PictureProps, "name" | "eager" | "className"> & Partial<Pick<PictureProps, "alt">>;
 
 /** A wide drawing. Its box crops it. */
 export function Scene({ alt = "", ...props }: SceneProps) {
@@ -60,13 +61,13 @@ interface AddressedPictureProps extends ImageProps {
 
 /** In Safari, pictures ignore the page's color scheme, so the night colors have their own address. */
 export function AddressedPicture(props: AddressedPictureProps) {
-  const { source, alt, width, height, eager = false, children } = props;
+  const { source, alt, width, height, eager = false, className, children } = props;
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>
       {children}
       <source media={dark} srcSet={`${source}#${nightId}`} />
-      <img src={source} alt={alt} width={width} height={height} {...loading} />
+      <img className={className} src={source} alt={alt} width={width} height={height} {...loading} />
     </picture>
   );
 }
