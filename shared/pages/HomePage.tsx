@@ -1,11 +1,11 @@
-import { ElevationProfile } from "../components/charts/RoadProfile.tsx";
+import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
-import { DayPlanTeaser } from "../components/places/plan-skies.tsx";
+import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { partsOfDay } from "../content/derived/parts-of-day.ts";

@@ -1,51 +1,8 @@
 import type { ReactNode, SVGAttributes } from "react";
 import { metersAt } from "../../content/derived/road.ts";
-import { manilaKm } from "../../content/figures.ts";
-import { amountText, percentOf } from "../../content/formulas/amounts.ts";
-import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
+import { percentOf } from "../../content/formulas/amounts.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
-
-/** The height of the upper edge of the climb, in meters. */
-const climbTop = 1800;
-
-const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(climbTop - meters, climbTop) }));
-
-/** The climb from Manila to Baguio. */
-export function ElevationProfile() {
-  return (
-    <figure>
-      <figcaption className="note">{roadCaption}</figcaption>
-      <RoadProfile
-        className={`ruled-off ${styles.climb}`}
-        length={manilaKm}
-        top={climbTop}
-        places={climbPlaces.map(({ km, name, note }) => ({
-          km,
-          dy: "-1.5em",
-          textAnchor: anchorAt(km),
-          label: (
-            <>
-              {note}
-              <tspan className={styles.name} x="0" dy="-1.07em">
-                {name}
-              </tspan>
-            </>
-          ),
-        }))}
-      >
-        {levels.map(({ meters, y }) => (
-          <g key={meters} className={styles.level}>
-            <line x2="100%" y1={y} y2={y} />
-            <text y={y} dy="-0.4em">
-              {`${amountText(meters)} m`}
-            </text>
-          </g>
-        ))}
-      </RoadProfile>
-    </figure>
-  );
-}
 
 /** A ring on the road and its label, with the attributes of the text. */
 export interface RoadPlace extends SVGAttributes<SVGTextElement> {
@@ -63,14 +20,6 @@ interface RoadProfileProps {
   readonly className: string;
   /** Drawn behind the land. */
   readonly children?: ReactNode;
-}
-
-/** Keeps the labels at both ends of the road within the drawing. */
-function anchorAt(km: number): "start" | "middle" | "end" {
-  if (km === 0) {
-    return "start";
-  }
-  return km === manilaKm ? "end" : "middle";
 }
 
 /** The kilometers and meters of art/road.svg, which begins 600 km before Manila to fill wide windows. */
