@@ -1,20 +1,21 @@
 import { selectorFor } from "../shared/page-attributes.ts";
-import { queryName, searchStatus } from "../shared/search/search-page.ts";
+import { questionIn } from "../shared/search/answer-question.ts";
+import { searchStatus } from "../shared/search/search-page.ts";
 
 /** Loads search.ts if the address has a question that no server has answered. The script is larger than the page. */
 export async function loadSearch(): Promise<void> {
-  const isUnanswered = document.querySelector(selectorFor("search-data"));
-  if (!isUnanswered || !new URLSearchParams(location.search).has(queryName)) {
+  const template = document.querySelector<HTMLTemplateElement>(selectorFor("search-data"));
+  const sentence = document.querySelector(selectorFor("sentence"));
+  const question = questionIn(location.search);
+  if (!template || !sentence || question === "") {
     return;
   }
+  sentence.textContent = searchStatus.working;
   try {
-    const { answerQueryInAddress } = await import("./search.ts");
-    await answerQueryInAddress();
+    const { search } = await import("./search.ts");
+    sentence.textContent = await search(question, template);
   } catch (error) {
     console.error("The search could not be loaded:", error);
-    const sentence = document.querySelector(selectorFor("sentence"));
-    if (sentence) {
-      sentence.textContent = searchStatus.failed;
-    }
+    sentence.textContent = searchStatus.failed;
   }
 }

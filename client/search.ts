@@ -1,24 +1,21 @@
 import { keepTogether } from "../shared/keep-together.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
-import { answerQuestion, questionIn, type SearchAnswer } from "../shared/search/answer-question.ts";
+import { answerQuestion, type SearchAnswer } from "../shared/search/answer-question.ts";
 import { createSearchIndex, type SearchHit } from "../shared/search/search-index.ts";
-import { divideResults, queryName, type ResultPart, searchStatus } from "../shared/search/search-page.ts";
+import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
 import type { SearchData } from "../shared/search/word-index.ts";
 import { nightId } from "../shared/time/skies.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
-/** Answers the question in the address if no server does. @throws Error if the search data cannot be loaded. */
-export async function answerQueryInAddress(): Promise<void> {
-  const question = questionIn(location.search);
-  const template = document.querySelector(selectorFor("search-data"));
-  const sentence = document.querySelector(selectorFor("sentence"));
-  if (!(question && template instanceof HTMLTemplateElement && sentence)) {
-    return;
-  }
-  sentence.textContent = searchStatus.working;
+/**
+ * Answers a question on the search page.
+ * @returns the sentence on the results.
+ * @throws Error if the search data cannot be loaded.
+ */
+export async function search(question: string, template: HTMLTemplateElement): Promise<string> {
   const answer = await answerTo(question, readAttribute("search-data", template));
   showResults(answer, template);
-  sentence.textContent = answer.sentence;
+  return answer.sentence;
 }
 
 async function answerTo(question: string, address: string): Promise<SearchAnswer> {

@@ -17,11 +17,10 @@ import { boardAnchor } from "../time/departures.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
-  /** Missing in an export, where the page's script answers the query of the address. */
+  /** Missing if the server was asked no question. In an export and in a saved page, a script answers. */
   readonly answer?: SearchAnswer;
 }
 
-/** The search page: answered by the server, or in an export by a script. */
 export function SearchPage({ answer }: SearchPageProps) {
   const { label, heading, lead } = pages.search;
   const { hint, withoutScript } = searchText;

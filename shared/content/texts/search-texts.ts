@@ -5,7 +5,7 @@ export const searchText = {
   hint: "In English or Filipino. Spelling mistakes are fine.",
   fieldLabel: "Search the guide",
   button: "Find",
-  withoutScript: "If a search shows nothing here, turn on JavaScript or choose a page below.",
+  withoutScript: "A search may need JavaScript. Without it, choose a page below.",
   moreHeading: "More in the guide",
   tasksHeading: "Straight to the answer",
   tasks: [
