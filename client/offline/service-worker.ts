@@ -3,11 +3,10 @@
  * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
 import type { PrecacheManifest } from "../../shared/offline.ts";
-import { networkFirst } from "./network-first.ts";
 import { cachedAsset, removeOldPictures, savePictures } from "./saved-assets.ts";
 import { freshPage, recordConfirmed, removeOldCopies, saveCopy, savedPage } from "./saved-copy.ts";
 import { ignoreFailure } from "./storage.ts";
-import { pagePathOf, strategyFor } from "./strategy.ts";
+import { networkFirst, pagePathOf, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +14,9 @@ declare const precacheManifest: PrecacheManifest;
 
 /** How long to wait for the network before the saved page is served, in milliseconds. */
 const networkTimeout = 3_000;
+
+/** The cache modes of a reload. */
+const reloadModes: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -27,14 +29,11 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const path = pagePathOf(request.url, precacheManifest);
   const strategy = strategyFor(request, precacheManifest, self.location.origin);
-  if (strategy === "cache-first") {
+  if (strategy === "asset") {
     event.respondWith(cachedAsset(request, (saving) => event.waitUntil(saving)));
-  } else if (strategy === "cache-first-while-fresh") {
-    event.respondWith(respondWhileFresh(event, path));
-  } else if (strategy === "network-first") {
-    event.respondWith(respondNetworkFirst(event, path));
+  } else if (strategy === "page") {
+    event.respondWith(respondWithPage(event));
   }
 });
 
@@ -50,18 +49,17 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Returns the saved page if it is fresh; otherwise, responds network-first. */
-async function respondWhileFresh(event: FetchEvent, path: string): Promise<Response> {
-  const fresh = await freshPage(precacheManifest, path);
+async function respondWithPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const path = pagePathOf(request.url, precacheManifest);
+  const { pathname } = new URL(request.url);
+  const fresh = reloadModes.includes(request.cache) ? undefined : await freshPage(precacheManifest, pathname);
   if (fresh) {
     event.waitUntil(maintainCopy(path, recordConfirmed).catch(ignoreFailure));
+    return fresh;
   }
-  return fresh ?? respondNetworkFirst(event, path);
-}
-
-function respondNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
-  const network = fetch(event.request, { cache: "no-cache" });
+  const network = fetch(request, { cache: "no-cache" });
   event.waitUntil(network.then(() => maintainCopy(path, saveCopy)).catch(ignoreFailure));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
   const isSavedPath = path !== precacheManifest.notFound;

@@ -1,16 +1,16 @@
-import { isAsset, type PrecacheManifest } from "../../shared/offline.ts";
+import { isAsset, type PrecacheManifest, webManifestPath } from "../../shared/offline.ts";
 
 /**
  * How the worker responds to a request.
- * - "network-first": with the network's page or, if that fails or takes too long, the saved one.
- * - "cache-first-while-fresh": with the saved page if it is fresh; otherwise, network-first.
- * - "cache-first": with the saved asset; otherwise, the network's.
+ * - "asset": with the saved asset; otherwise, with the network's.
+ * - "page": with the saved page if it is fresh; otherwise, with the network's or, if that fails or takes too long, the
+ *   saved one.
  * - "none": not at all; the browser continues as if there were no worker.
  */
-export type Strategy = "network-first" | "cache-first-while-fresh" | "cache-first" | "none";
+export type Strategy = "asset" | "page" | "none";
 
-/** The cache modes of a reload. */
-const reloadModes: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
+/** The statuses with which a host or a network in front of the guide blocks a reader. */
+const blocked = [403, 429];
 
 type RequestParts = Pick<Request, "method" | "url" | "mode" | "cache" | "headers">;
 
@@ -26,14 +26,10 @@ export function strategyFor(
     return "none";
   }
   if (isAsset(pathname)) {
-    return "cache-first";
+    return "asset";
   }
-  if (isSaved(pathname, manifest)) {
-    return reloadModes.includes(cache) || pathname === manifest.notFound
-      ? "network-first"
-      : "cache-first-while-fresh";
-  }
-  return mode === "navigate" && !manifest.networkPaths.includes(pathname) ? "network-first" : "none";
+  const isPage = mode === "navigate" && !manifest.networkPaths.includes(pathname);
+  return isPage || isSaved(pathname, manifest) ? "page" : "none";
 }
 
 /** Returns the path of the saved page for an address. If there is none, that of Page Not Found. */
@@ -44,4 +40,32 @@ export function pagePathOf(url: string, manifest: PrecacheManifest): string {
 
 function isSaved(path: string, { documents }: PrecacheManifest): boolean {
   return documents.some(([page]) => page === path);
+}
+
+/**
+ * Returns the network's response if it is the guide's and arrives in time; otherwise, the saved page. If nothing is
+ * saved, returns whatever the network responds with.
+ * @param isSavedPath whether the guide saves what is at this address: a page or a data file.
+ */
+export async function networkFirst(
+  network: Promise<Response>,
+  isSavedPath: boolean,
+  timeout: Promise<undefined>,
+  findSaved: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const ofGuide = network.then(async (response) =>
+    (await isOfGuide(response, isSavedPath)) ? response : undefined,
+  );
+  const response = await Promise.race([ofGuide.catch(() => undefined), timeout]);
+  return response ?? (await findSaved()) ?? network;
+}
+
+/** Whether a response is the guide's, not an error or a login page from a host or a network in between. */
+async function isOfGuide(response: Response, isSavedPath: boolean): Promise<boolean> {
+  const { status, ok, headers } = response;
+  if (status >= 500 || (isSavedPath && blocked.includes(status))) {
+    return false;
+  }
+  const isPage = isSavedPath && ok && headers.get("Content-Type")?.startsWith("text/html");
+  return !isPage || (await response.clone().text()).includes(webManifestPath);
 }

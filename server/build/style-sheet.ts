@@ -35,7 +35,7 @@ export async function buildStyleSheet(
   const base = { name: "shared/styles", css: colors + files.join("") };
   const modules = [...(await compileCssModules(shared)), ...generated];
   assertPropertiesAreSet([base, ...modules]);
-  assertNamesAreOwn(base.css, modules);
+  assertNoGlobalNames(base.css, modules);
   const indexes = modules.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));
   const moduleOfClass = Object.fromEntries(indexes);
   const repeated = indexes.find(([name, index]) => moduleOfClass[name] !== index);
@@ -86,7 +86,7 @@ function assertPropertiesAreSet(styles: readonly Pick<StyleModule, "name" | "css
 }
 
 /** Throws if a module has a class with the name of a global one, because readers of a component would confuse them. */
-function assertNamesAreOwn(base: string, modules: readonly StyleModule[]): void {
+function assertNoGlobalNames(base: string, modules: readonly StyleModule[]): void {
   const globals = new Set(base.match(/(?<=\.)[a-z][\w-]*/g));
   for (const { name, classes } of modules) {
     const shared = classes.map((part) => part.slice(name.length + 1)).find((part) => globals.has(part));
