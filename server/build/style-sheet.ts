@@ -12,7 +12,7 @@ const baseFiles = ["styles/tokens.css", "styles/base.css", "styles/primitives.cs
 /** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
-/** The minified rules of a CSS module, or rules generated from content. A page gets them if it has one of the classes. */
+/** The minified rules of a CSS module. A page gets them if it has one of its classes. */
 export interface StyleModule {
   readonly name: string;
   readonly classes: readonly string[];
@@ -20,20 +20,19 @@ export interface StyleModule {
 }
 
 /**
- * Compiles all styles of the site: the base, then every CSS module, then the generated rules.
+ * Compiles all styles of the site: the base, then every CSS module.
  * @throws ExplainedError if a rule refers to an unknown file, pigment or custom property.
  */
 export async function buildStyleSheet(
   shared: string,
   assets: AssetManifest,
   palette: Palette,
-  generated: readonly StyleModule[],
 ): Promise<SiteStyles> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const colors = await minifyCss(colorRules(Object.entries(palette.pageColors)));
   const files = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
   const base = { name: "shared/styles", css: colors + files.join("") };
-  const modules = [...(await compileCssModules(shared)), ...generated];
+  const modules = await compileCssModules(shared);
   assertPropertiesAreSet([base, ...modules]);
   assertNoGlobalNames(base.css, modules);
   const indexes = modules.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));

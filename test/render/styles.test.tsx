@@ -62,7 +62,7 @@ describe("a class", (test) => {
     assert.equal(unused, []);
   });
 
-  test("on a page has a rule in primitives.css, in a module or in the generated rules", () => {
+  test("on a page has a rule in primitives.css or in a module", () => {
     const { base, moduleOfClass } = build.styles;
     const known = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
     const unknown = everyPage().flatMap(({ path, html }) =>

@@ -7,7 +7,6 @@ export const pitxNote = "Most reports place only Solid North at PITX: ask first.
 export const solidNorthTransit = {
   name: "Solid North Transit",
   shortName: "Solid North Transit",
-  stripes: ["blue", "ivory", "red"],
   tagline: "From PITX to the mountains",
   description: "Most of its Baguio buses start at PITX.",
   // Source: DZME, May 2025.
