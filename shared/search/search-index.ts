@@ -1,5 +1,4 @@
 import type { MatchInfo } from "minisearch";
-import type { paths } from "../paths.ts";
 import { excerptOf, splitAtFound, type TextPart, type WordWeights } from "./excerpt.ts";
 import { maxInFull } from "./search-page.ts";
 import {
@@ -12,9 +11,6 @@ import {
   type WordIndex,
 } from "./word-index.ts";
 import { isPhraseWord, isStopWord, wordsOf } from "./words.ts";
-
-/** Not `paths` itself, because that would bring the content into the script. */
-const homePath = "/" satisfies typeof paths.home;
 
 /** A result: an entry whose text is an excerpt. */
 export interface SearchHit extends Omit<SearchEntry, "asked"> {
@@ -77,7 +73,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
         ({ entry: { address }, match }) =>
           pageOf(address) === address && Object.values(match).some((fields) => fields.join() !== "text"),
       )?.entry;
-      return nearest?.address === homePath ? undefined : nearest;
+      return nearest?.address === "/" ? undefined : nearest;
     },
   };
 }
