@@ -52,11 +52,7 @@ export function GettingTherePage() {
     <>
       <PageHead
         page={pages.gettingThere}
-        picture={
-          <div className={styles.picture}>
-            <Picture name="getting-there" alt="" width={580} height={300} eager />
-          </div>
-        }
+        picture={<Picture name="getting-there" alt="" width={580} height={300} eager />}
       />
       <Alert>
         <p>

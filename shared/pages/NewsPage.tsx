@@ -15,14 +15,7 @@ export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
     <>
-      <PageHead
-        page={pages.news}
-        picture={
-          <div>
-            <Scene name="news" />
-          </div>
-        }
-      />
+      <PageHead page={pages.news} picture={<Scene name="news" />} />
       <section id={roadsNow.id} className={`on-board ${styles.board}`}>
         <div className="wrap">
           <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>

@@ -31,10 +31,8 @@ export function SearchPage({ answer }: SearchPageProps) {
       <PageHead
         page={{ label, heading }}
         picture={
-          <div className={styles.view}>
-            {/* Lazy, so that it does not compete with the search field. */}
-            <Picture name="search" alt="" width={480} height={300} />
-          </div>
+          // Lazy, so that it does not compete with the search field.
+          <Picture className={styles.view} name="search" alt="" width={480} height={300} />
         }
       >
         <div className={`stack ${styles.question}`}>

@@ -49,14 +49,7 @@ const dayCostRows = [
 export function StayPage() {
   return (
     <>
-      <PageHead
-        page={pages.stay}
-        picture={
-          <div>
-            <Scene name="stay" eager />
-          </div>
-        }
-      />
+      <PageHead page={pages.stay} picture={<Scene name="stay" eager />} />
       <div className={`wrap ${styles.prices}`}>
         <PriceLadder />
       </div>

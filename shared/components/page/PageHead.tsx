@@ -5,7 +5,7 @@ import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   readonly page: Pick<Page, "label" | "heading" | "lead">;
-  /** An element with one `Picture`, in the corner of the window, or on a phone below the text. */
+  /** A picture, or an element with one, in the corner of the window, or on a phone below the text. */
   readonly picture?: ReactNode;
   /**
    * Where the lead stands on a desktop.
