@@ -2,10 +2,9 @@ import { walkingMinutes } from "./formulas/distances.ts";
 import { namesOf } from "./formulas/lists.ts";
 import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
-import { victoryLinerCorner } from "./operators/victory-liner.ts";
 import type { HomeReport } from "./schema/operators.ts";
 import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
-import { terminalFacts } from "./terminals.ts";
+import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
 const toGovernorPackRoad = walkingMinutes(victoryLinerTerminal.location, terminalFacts.baguio.location);

@@ -1,7 +1,17 @@
 import { taxiEstimateText } from "./figures.ts";
-import { pitxNote } from "./operators/solid-north-transit.ts";
-import { victoryLinerCorner, victoryLinerCounter } from "./operators/victory-liner.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
+
+/** In Cubao, where several companies have their terminals. */
+// Source: Wikipedia; travelers’ accounts.
+export const newYorkCorner = "EDSA corner New York Street";
+
+/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
+export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
+
+/** In Baguio. */
+// Source: four travelers’ accounts, 2007–2019, that agree.
+export const victoryLinerCorner = "a block uphill from SM City Baguio";
+export const victoryLinerCounter = "Victory Liner sells tickets upstairs: ask at street level";
 
 /** In display order. */
 export const terminalFacts: Readonly<Record<TerminalId, TerminalFacts>> = {

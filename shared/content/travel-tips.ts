@@ -19,11 +19,11 @@ import {
   taxiMeterYears,
 } from "./figures.ts";
 import { priceText } from "./formulas/amounts.ts";
-import { victoryLinerCounter } from "./operators/victory-liner.ts";
 import { refusedNote } from "./schedule.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 import type { Answer } from "./schema/values.ts";
 import { luggageText } from "./stays.ts";
+import { victoryLinerCounter } from "./terminals.ts";
 
 // Source: specification; the rest our advice.
 export const importantReminder = `Fares, times and roads change: confirm them with the operator or the city. The rainy season is ${rainySeasonText}: watch the weather and keep your plans loose. Carry an ID.`;

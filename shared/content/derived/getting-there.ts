@@ -12,11 +12,11 @@ import {
   vanServices,
   wayFacts,
 } from "../getting-there.ts";
-import { pitxNote } from "../operators/solid-north-transit.ts";
 import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
+import { pitxNote } from "../terminals.ts";
 import { boardingNames, fareRange } from "./operators.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 

@@ -1,6 +1,6 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { newYorkCorner } from "./victory-liner.ts";
+import { newYorkCorner } from "../terminals.ts";
 
 // Source: DZME, May 2025.
 const owner = "According to a May 2025 report, the Solid North group holds its franchises.";

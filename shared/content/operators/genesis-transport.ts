@@ -1,8 +1,7 @@
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import { minutesText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { pitxNote } from "./solid-north-transit.ts";
-import { newYorkCorner } from "./victory-liner.ts";
+import { newYorkCorner, pitxNote } from "../terminals.ts";
 
 const earlyMinutes = [20, 30] as const;
 const earlyMinutesText = minutesText(earlyMinutes);

@@ -1,9 +1,6 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
-export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
-
 export const solidNorthTransit = {
   name: "Solid North Transit",
   shortName: "Solid North Transit",

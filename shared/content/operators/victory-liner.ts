@@ -1,18 +1,9 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { pitxNote } from "./solid-north-transit.ts";
+import { newYorkCorner, pitxNote } from "../terminals.ts";
 
 const since = 1945;
-
-/** Genesis and Dagupan Bus are at this corner in Cubao too. */
-// Source: Wikipedia; travelers’ accounts.
-export const newYorkCorner = "EDSA corner New York Street";
-
-/** In Baguio. */
-// Source: four travelers’ accounts, 2007–2019, that agree.
-export const victoryLinerCorner = "a block uphill from SM City Baguio";
-export const victoryLinerCounter = "Victory Liner sells tickets upstairs: ask at street level";
 
 // Source: Abante, February 19, 2023.
 export const victoryDeluxeToilet = "in 2023 a toilet on most coaches";
