@@ -109,7 +109,7 @@ describe("the terminals of the specification", (test) => {
     const page = documentAt(paths.terminals);
     for (const { id, operators: slugs, features, facilities } of terminals) {
       const card = page.getElementById(id);
-      assert.match(card?.textContent ?? "", `Facilities (${facilities.length})`);
+      assert.match(card?.textContent ?? "", `${facilities.length} facilities`);
       for (const fold of card?.querySelectorAll("details") ?? []) {
         fold.remove();
       }

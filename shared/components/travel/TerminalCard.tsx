@@ -150,10 +150,10 @@ export function operatorCountText(terminal: Terminal): string {
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
-/** "Facilities (7), streets, destinations". */
+/** "Destinations, streets and 7 facilities". */
 function detailsHeading(terminal: Terminal): string {
-  const streets = companyStreets(terminal).length > 0 ? "streets, " : "";
-  return `Facilities (${terminal.facilities.length}), ${streets}destinations`;
+  const streets = companyStreets(terminal).length > 0 ? ", streets" : "";
+  return `Destinations${streets} and ${terminal.facilities.length} facilities`;
 }
 
 /** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
