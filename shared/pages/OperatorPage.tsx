@@ -106,8 +106,8 @@ function CompanyBoard({ operator }: OperatorPageProps) {
   );
 }
 
-function fareNote({ areClassNamesGuessed, counterFareNote }: Operator): string {
-  return [counterFareNote, areClassNamesGuessed && ownClassesNote, withIdNote].filter(Boolean).join(" ");
+function fareNote({ classNamesAreGuesses, counterFareNote }: Operator): string {
+  return [counterFareNote, classNamesAreGuesses && ownClassesNote, withIdNote].filter(Boolean).join(" ");
 }
 
 function FareTable({ operator }: OperatorPageProps) {

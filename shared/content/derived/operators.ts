@@ -54,7 +54,7 @@ const classesOutside = operators.flatMap(({ shortName, fares }) =>
     .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
 );
 const guessed = operators
-  .filter(({ areClassNamesGuessed }) => areClassNamesGuessed)
+  .filter(({ classNamesAreGuesses }) => classNamesAreGuesses)
   .map(({ shortName }) => shortName);
 
 /** What the ranges of fares leave out, and whose classes are not known by name. */

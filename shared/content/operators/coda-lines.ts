@@ -20,7 +20,7 @@ export const codaLines = {
     { busType: "Regular AC", price: 470 },
     { busType: "Deluxe", price: 500 },
   ],
-  areClassNamesGuessed: true,
+  classNamesAreGuesses: true,
   terminals: [
     // Source: one account of 2016.
     { terminal: "cubao", street: "HM Transport compound, Monte de Piedad Street (2016)" },

@@ -24,7 +24,7 @@ export const kmsLines = {
     { busType: "Regular AC", price: 480 },
     { busType: "Deluxe", price: 510 },
   ],
-  areClassNamesGuessed: true,
+  classNamesAreGuesses: true,
   terminals: [{ terminal: "cubao" }],
   baguioStop: "rizal-park",
   features: [`Come ${earlyMinutesText} early`, "Banaue, in reports of 2014–2016"],

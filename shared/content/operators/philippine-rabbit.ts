@@ -25,7 +25,7 @@ export const philippineRabbit = {
     { busType: "Regular AC", price: 485 },
     { busType: "Deluxe", price: 510 },
   ],
-  areClassNamesGuessed: true,
+  classNamesAreGuesses: true,
   terminals: [
     // Source: Wikipedia.
     {
