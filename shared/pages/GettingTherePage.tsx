@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { manilaMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -16,6 +15,7 @@ import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { wayTabs } from "../components/travel/way-tabs.tsx";
 import { landingNote, landings } from "../content/derived/getting-there.ts";
+import { manilaMap } from "../content/derived/maps/maps.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { monthsText } from "../content/formulas/dates.ts";
 import {

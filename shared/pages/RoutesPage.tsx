@@ -1,7 +1,6 @@
 import type { SVGAttributes } from "react";
 import { type RoadPlace, RoadProfile } from "../components/charts/RoadProfile.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { routeMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorBadges } from "../components/operators/OperatorBadges.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -9,6 +8,7 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
 import { boardOf } from "../content/derived/board.ts";
+import { routeMap } from "../content/derived/maps/maps.ts";
 import { endOfRoad, summit } from "../content/derived/road.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";

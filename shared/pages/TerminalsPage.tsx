@@ -1,5 +1,4 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { arrivalMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorName } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -15,6 +14,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { boardAttributes } from "../components/timetable/BoardRow.tsx";
 import { operatorCountText, TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { boardOf } from "../content/derived/board.ts";
+import { arrivalMap } from "../content/derived/maps/maps.ts";
 import { isInBaguio, metroTerminals, type Terminal, terminalById } from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";

@@ -1,4 +1,5 @@
 import { dayPlansLink } from "../../content/day-plans.ts";
+import { cityLandmarks, cityMap } from "../../content/derived/maps/maps.ts";
 import {
   type CityPlace,
   cityCenter,
@@ -12,7 +13,6 @@ import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./CityMap.module.css";
-import { cityLandmarks, cityMap } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 interface ListedPlace extends CityPlace {

@@ -5,8 +5,8 @@ import {
   type MapPosition,
   type MapView,
   positionOf,
-} from "../../shared/components/maps/map-view.ts";
-import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/components/maps/maps.ts";
+} from "../../shared/content/derived/maps/map-view.ts";
+import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/content/derived/maps/maps.ts";
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
