@@ -35,6 +35,7 @@ import { pages } from "../content/pages.ts";
 import { type PageSection, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
+import stops from "../styles/stops.module.css";
 import { timeInWords } from "../time/clock.ts";
 import styles from "./GettingTherePage.module.css";
 
@@ -134,7 +135,7 @@ interface StationProps extends PageSection {
 /** A section of the journey. All stations stand on one road, which begins at the first and ends at the last. */
 function Station({ id, heading, children }: StationProps) {
   return (
-    <section id={id} className={`wrap stack ${styles.station}`}>
+    <section id={id} className={`wrap stack ${stops.stop} ${styles.station}`}>
       <h2>{heading}</h2>
       {children}
     </section>

@@ -7,6 +7,7 @@ import { carRoutes, numberCoding, vanNotes } from "../../content/getting-there.t
 import type { CarRoute, WayId } from "../../content/schema/getting-there.ts";
 import { type PageSection, sections } from "../../content/sections.ts";
 import { paths } from "../../paths.ts";
+import stops from "../../styles/stops.module.css";
 import { boardAnchor } from "../../time/departures.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { BarList } from "../text/BarList.tsx";
@@ -136,9 +137,11 @@ function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: {
           { label: "Tolls", value: priceText(tollFees) },
         ]}
       />
-      <ol className={styles.road}>
+      <ol className={styles.directions}>
         {directions.map((direction) => (
-          <li key={direction}>{direction}</li>
+          <li key={direction} className={`${stops.stop} ${styles.direction}`}>
+            {direction}
+          </li>
         ))}
       </ol>
       <BarList bar="advice" items={notes} />
