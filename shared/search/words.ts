@@ -64,10 +64,6 @@ export function isPhraseWord(form: string): boolean {
 
 /** Lower case without accents and commas; a time becomes its hour, a date its month. */
 function plain(word: string): string {
-  // Most words need no more, and the rest takes three times as long.
-  if (/^[a-z]+$/i.test(word)) {
-    return word.toLowerCase();
-  }
   return word
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
