@@ -4,7 +4,6 @@ import { unconfirmedStar } from "../../shared/content/texts/operator-texts.ts";
 
 /** A part of a page with an anchor, without the sections nested in it. */
 interface TextSection {
-  /** Its anchor; empty for the page itself. */
   readonly id: string;
   readonly heading: string;
   /** The heading of the enclosing section, unless that is the page itself. */
@@ -37,11 +36,11 @@ const footnoteStar = new RegExp(`(?<=^|[.!?] )[${unconfirmedStar}] `, "g");
  */
 export function readSections(document: Document): readonly TextSection[] {
   const main = DomUtils.findOne(({ name }) => name === "main", document);
-  return main ? sectionsOf(main, "") : [];
+  return main ? sectionsOf(main) : [];
 }
 
 /** Returns a section, then those nested in it, in the order of the page. */
-function sectionsOf(element: Element, id: string, within?: string): readonly TextSection[] {
+function sectionsOf(element: Element, within?: string): readonly TextSection[] {
   const headingElement = headingOf(element);
   const ownHeading = headingElement ? readable(textOf(headingElement)) : "";
   const heading = isAnswer(element) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
@@ -52,10 +51,8 @@ function sectionsOf(element: Element, id: string, within?: string): readonly Tex
     .replace(footnoteStar, "")
     .replace(star, " (not confirmed)");
   return [
-    { id, heading, within, text },
-    ...nested.flatMap((section) =>
-      sectionsOf(section, section.attribs.id ?? "", id === "" ? undefined : heading),
-    ),
+    { id: element.attribs.id ?? "", heading, within, text },
+    ...nested.flatMap((section) => sectionsOf(section, element.name === "main" ? undefined : heading)),
   ];
 }
 

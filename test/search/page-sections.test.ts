@@ -17,7 +17,7 @@ describe("the sections of a page", (test) => {
       </section>
       <details id="toilet"><summary>Is there a toilet?</summary>Yes</details>`);
     assert.equal(sections, [
-      { id: "", heading: "Foods", within: undefined, text: "All & everything." },
+      { id: "content", heading: "Foods", within: undefined, text: "All & everything." },
       { id: "sweets", heading: "Sweets (2)", within: undefined, text: "Made of ube." },
       { id: "jam", heading: "Jam", within: "Sweets (2)", text: "Purple." },
       { id: "toilet", heading: "Is there a toilet?", within: undefined, text: "Yes." },
