@@ -24,7 +24,7 @@ interface TabSetProps {
 /** As many as the style sheet marks before hydration, when the address names a panel. */
 const maxTabs = 3;
 
-/** The tabs island, with faces and panels in slots. @throws Error if there are more tabs than the style sheet knows. */
+/** The tabs island, with the contents of tabs and panels in slots. @throws Error if there are more tabs than the style sheet knows. */
 export function TabSet({ label, tabs }: TabSetProps) {
   if (tabs.length > maxTabs) {
     throw new Error(
@@ -32,11 +32,11 @@ export function TabSet({ label, tabs }: TabSetProps) {
     );
   }
   const slots = {
-    faces: Object.fromEntries(
+    tabContents: Object.fromEntries(
       tabs.map(({ id, picture, figures }) => [
         id,
         <Fragment key={id}>
-          <Picture name={picture} alt="" width={40} height={40} />
+          <Picture className={styles.picture} name={picture} alt="" width={40} height={40} />
           {figures && <div className={styles.figures}>{figures}</div>}
         </Fragment>,
       ]),

@@ -24,7 +24,7 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly slots?: {
     /** What a tab shows beside its name. */
-    readonly faces: Readonly<Record<string, ReactElement>>;
+    readonly tabContents: Readonly<Record<string, ReactElement>>;
     readonly panels: Readonly<Record<string, ReactElement>>;
   };
 }
@@ -88,7 +88,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             })}
           >
             <Label>{name}</Label>
-            <Slot>{slots?.faces[id]}</Slot>
+            <Slot>{slots?.tabContents[id]}</Slot>
           </a>
         ))}
       </nav>

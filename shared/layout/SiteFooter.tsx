@@ -12,9 +12,7 @@ export function SiteFooter() {
   const { year } = useSiteValues();
   return (
     <footer>
-      <div className={styles.forest}>
-        <Picture name="footer" alt="" width={1440} height={120} />
-      </div>
+      <Picture className={styles.forest} name="footer" alt="" width={1440} height={120} />
       <div className={`on-board ${styles.ground}`}>
         <div className="wrap">
           <nav aria-label="Footer" className={styles.groups}>

@@ -24,7 +24,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           aria-current={paths.search === currentPath ? "page" : undefined}
         >
           <Icon name="search" />
-          <span>{pages.search.label}</span>
+          <span className={styles.searchLabel}>{pages.search.label}</span>
         </a>
         <nav className={styles.navigation} aria-label="Main">
           <Island
@@ -62,7 +62,7 @@ function MenuLinks({ currentPath }: SiteHeaderProps) {
 function Logo() {
   return (
     <a className={`tap ${styles.logo}`} href={paths.home}>
-      <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
+      <svg className={styles.mark} viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
         <path fill={pigments.red} d="M37.8 29A20 20 0 1 0 2.2 29L20 26z" />
         <path fill={pigments.pine} d="M2.2 29 14 14l6.5 8 4.5-5 12.8 12A20 20 0 0 1 2.2 29z" />
         <path
@@ -70,7 +70,7 @@ function Logo() {
           d="M9 26h15a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4zm8 4h14a2 2 0 0 1 0 4H17a2 2 0 0 1 0-4z"
         />
       </svg>
-      <Picture name="wordmark" alt={site.name} width={382} height={136} />
+      <Picture className={styles.wordmark} name="wordmark" alt={site.name} width={382} height={136} />
     </a>
   );
 }

@@ -72,8 +72,8 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
     >
       <dl className={`row small ${styles.facts}`}>
         {visitFacts(sight).map(({ id: icon, term, text }) => (
-          <div key={icon}>
-            <dt>
+          <div key={icon} className={styles.fact}>
+            <dt className={styles.icon}>
               <Icon name={icon} />
               <span className="sr-only">{term}</span>
             </dt>

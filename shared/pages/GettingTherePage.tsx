@@ -91,8 +91,8 @@ export function GettingTherePage() {
         </Station>
         <Station {...bus}>
           <div className="halves">
-            <div className={`boxed cropped to-edges ${styles.strip}`}>
-              <Picture name="on-the-bus" alt="" width={480} height={330} />
+            <div className="boxed cropped to-edges">
+              <Picture className={styles.strip} name="on-the-bus" alt="" width={480} height={330} />
             </div>
             <div>
               <TermList items={onTheBus} anchored />
@@ -110,8 +110,8 @@ export function GettingTherePage() {
                 Walks and taxis
               </ButtonLink>
             </div>
-            <div className={`boxed cropped to-edges ${styles.strip}`}>
-              <Picture name="terminals/baguio" alt="" width={960} height={120} />
+            <div className="boxed cropped to-edges">
+              <Picture className={styles.strip} name="terminals/baguio" alt="" width={960} height={120} />
             </div>
           </div>
         </Station>

@@ -70,6 +70,7 @@ function Hero() {
       <div className={`screen-only ${styles.below}`}>
         <div className={styles.scene}>
           <Picture
+            className={styles.view}
             name="hero"
             alt=""
             width={1050}
@@ -106,8 +107,12 @@ function NextBuses() {
       }
     >
       <div className={`row ${styles.boardLinks}`}>
-        <a href={paths.schedules}>The whole timetable</a>
-        <a href={`${paths.terminals}#${home.id}`}>{home.heading}</a>
+        <a className={styles.boardLink} href={paths.schedules}>
+          The whole timetable
+        </a>
+        <a className={styles.boardLink} href={`${paths.terminals}#${home.id}`}>
+          {home.heading}
+        </a>
       </div>
       <AsOf lead={withIdKey} />
     </Board>
@@ -123,9 +128,15 @@ function Attractions() {
           <li key={id}>
             <a className="card-link" href={`${paths.destinations}#${id}`}>
               <FramedPicture>
-                <Picture name={`destinations/${id}`} alt="" width={480} height={360} />
+                <Picture
+                  className={styles.attraction}
+                  name={`destinations/${id}`}
+                  alt=""
+                  width={480}
+                  height={360}
+                />
               </FramedPicture>
-              <h3>{name}</h3>
+              <h3 className={styles.attractionName}>{name}</h3>
               <p className="note">{teaser}</p>
             </a>
           </li>

@@ -82,12 +82,17 @@ export function OperatorsPage() {
 function BusesOnRoad() {
   return (
     <div className={styles.road}>
-      <div className={styles.scenery}>
-        <Picture name="operators" alt="" width={1440} height={240} eager />
-      </div>
+      <Picture className={styles.scenery} name="operators" alt="" width={1440} height={240} eager />
       <div className={styles.buses}>
         {operators.map(({ slug }) => (
-          <Picture key={slug} name={`buses/${slug}-side`} alt="" width={600} height={208} />
+          <Picture
+            key={slug}
+            className={styles.bus}
+            name={`buses/${slug}-side`}
+            alt=""
+            width={600}
+            height={208}
+          />
         ))}
       </div>
     </div>
@@ -113,11 +118,15 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
           </div>
         )}
         <div className={`row ${styles.sign}`}>
-          {unconfirmed && <Picture name={`buses/${slug}-side`} alt="" width={600} height={208} />}
-          <small>
+          {unconfirmed && (
+            <Picture className={styles.emblem} name={`buses/${slug}-side`} alt="" width={600} height={208} />
+          )}
+          <small className={styles.view}>
             View <Icon name="arrow" />
           </small>{" "}
-          <h3 translate="no">{name}</h3>
+          <h3 className={styles.name} translate="no">
+            {name}
+          </h3>
         </div>
       </a>
       <div className={styles.text}>

@@ -94,7 +94,7 @@ function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text"
   const part = (name: ResultPart) => attributeFor("part", name);
   return (
     <li className={`hairline framed ${styles.result}`}>
-      <AddressedPicture source={picture} alt="" width={120} height={120} />
+      <AddressedPicture className={styles.picture} source={picture} alt="" width={120} height={120} />
       <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>
@@ -127,8 +127,8 @@ function OtherWays() {
           <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
-              <li key={title} className="hairline">
-                <a className="tap apart" href={address}>
+              <li key={title} className={`hairline ${styles.task}`}>
+                <a className={`tap apart ${styles.link}`} href={address}>
                   {title}
                   <Icon name="arrow" />
                 </a>

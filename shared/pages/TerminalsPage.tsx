@@ -51,8 +51,8 @@ export function TerminalsPage() {
       <PageHead page={pages.terminals} />
       <div className={styles.opening}>
         <TerminalTable />
-        <div className={`banded screen-only ${styles.scene}`}>
-          <Scene name="terminals" eager />
+        <div className="banded screen-only">
+          <Scene className={styles.scene} name="terminals" eager />
         </div>
       </div>
       <Section {...sections.terminals["metro-manila"]}>

@@ -85,7 +85,7 @@ export function TravelTipsPage() {
         <Category tips={tipsById.safety} />
       </div>
       <div className={`banded screen-only ${styles.market}`}>
-        <Picture name="market" alt="" width={1440} height={300} />
+        <Picture className={styles.stalls} name="market" alt="" width={1440} height={300} />
       </div>
       <div className={`wrap halves ${styles.pair}`}>
         <Category tips={tipsById.food} />
@@ -120,17 +120,17 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
   return (
     <section id={id} className={`stack ${styles.category}`}>
       <div className={`row ruled-off ${styles.heading}`}>
-        <Picture name={`tips/${id}`} alt="" width={80} height={80} />
-        <h2 className="small-heading">{category}</h2>
+        <Picture className={styles.picture} name={`tips/${id}`} alt="" width={80} height={80} />
+        <h2 className={`small-heading ${styles.name}`}>{category}</h2>
       </div>
       {statement && <p className={styles.statement}>{statement}</p>}
       {figures && (
         <dl className={`row small ${styles.figures}`}>
           {figures.map(({ term, value, note }) => (
-            <div key={term}>
-              <dt>{term}</dt>
+            <div key={term} className={styles.figure}>
+              <dt className={styles.term}>{term}</dt>
               <dd>
-                <b className="display-name">{value}</b> {note}
+                <b className={`display-name ${styles.value}`}>{value}</b> {note}
               </dd>
             </div>
           ))}

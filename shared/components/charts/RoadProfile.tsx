@@ -37,7 +37,7 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
           width={percentOf(drawing.length, length)}
           height={percentOf(drawing.top, top)}
         >
-          <Picture name="road" alt="" width={drawing.length} height={drawing.top} />
+          <Picture className={styles.land} name="road" alt="" width={drawing.length} height={drawing.top} />
         </foreignObject>
       </svg>
       {places.map(({ km, label, ...text }) => (

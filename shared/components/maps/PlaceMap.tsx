@@ -16,7 +16,13 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
   return (
     <figure className={styles.map}>
       <div className={`boxed to-edges ${styles.sheet}`}>
-        <Picture name={`maps/${drawing}`} alt={alt} width={width} height={height} />
+        <Picture
+          className={styles.drawing}
+          name={`maps/${drawing}`}
+          alt={alt}
+          width={width}
+          height={height}
+        />
         <svg className={classNames(styles.places, isSigned && styles.crowded)} aria-hidden="true">
           {places.map((place) => (
             <Place key={place.id} place={place} map={map} />

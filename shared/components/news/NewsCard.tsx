@@ -23,14 +23,14 @@ interface NewsCardProps {
 export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article id={id} className={classNames("hairline", styles.card, label && styles.first)}>
+    <article id={id} className={classNames("hairline framed", styles.card, label && styles.first)}>
       <NewsPicture item={item} />
       <div>
         <p className={`note row ${styles.about}`}>
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
           {label && <span>{label}</span>}
         </p>
-        <h3>{title}</h3>
+        <h3 className={styles.title}>{title}</h3>
       </div>
       <p className={styles.summary}>{summary}</p>
     </article>
@@ -42,13 +42,13 @@ export function LatestNews() {
   return (
     <ul className={`stack ${styles.latest}`}>
       {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={styles.item}>
+        <li key={item.id} className={`framed ${styles.item}`}>
           <NewsPicture item={item} />
           <div>
             <time className="note" dateTime={item.date}>
               {longDate(item.date)}
             </time>
-            <a className={styles.title} href={`${paths.news}#${item.id}`}>
+            <a className={styles.link} href={`${paths.news}#${item.id}`}>
               {item.title}
             </a>
           </div>
@@ -60,8 +60,12 @@ export function LatestNews() {
 
 function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
   return (
-    <div className={`framed ${styles.picture}`}>
-      <Picture name={`spots/${picture ?? pictures[category]}`} alt="" width={120} height={120} />
-    </div>
+    <Picture
+      className={styles.picture}
+      name={`spots/${picture ?? pictures[category]}`}
+      alt=""
+      width={120}
+      height={120}
+    />
   );
 }

@@ -20,7 +20,12 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`ruled-off cropped screen-only ${styles.road}`}>
-          <Scene name={`buses/${slug}-wide`} alt={`Drawing: ${name} coach on the road.`} eager />
+          <Scene
+            className={styles.bus}
+            name={`buses/${slug}-wide`}
+            alt={`Drawing: ${name} coach on the road.`}
+            eager
+          />
         </div>
         <div className={`stack ${styles.intro}`}>
           <h1 className={styles.name} translate="no">
@@ -28,8 +33,10 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={`row ${styles.labels}`}>
-            <span>{since ? `Since ${since}` : boardingNames(operator).join(", ")}</span>
-            <span>{busTypesText(operator)}</span>
+            <span className={styles.label}>
+              {since ? `Since ${since}` : boardingNames(operator).join(", ")}
+            </span>
+            <span className={styles.label}>{busTypesText(operator)}</span>
           </p>
         </div>
         <div className={styles.figures}>

@@ -15,12 +15,14 @@ export function PageIndex({ items }: PageIndexProps) {
       {items.map(({ name, text }) => {
         const { label, spot }: Page = pages[name];
         return (
-          <li key={name}>
-            <a className="card-link" href={paths[name]}>
-              {spot && <Picture name={`spots/${spot}`} alt="" width={120} height={120} />}
+          <li key={name} className={styles.item}>
+            <a className={`card-link ${styles.link}`} href={paths[name]}>
+              {spot && (
+                <Picture className={styles.spot} name={`spots/${spot}`} alt="" width={120} height={120} />
+              )}
               <div>
-                <h3>{label}</h3>
-                {text && <p className="note">{text}</p>}
+                <h3 className={styles.name}>{label}</h3>
+                {text && <p className={`note ${styles.text}`}>{text}</p>}
               </div>
             </a>
           </li>

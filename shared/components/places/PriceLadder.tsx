@@ -27,11 +27,12 @@ export function PriceLadder() {
       </div>
       <ul className="ruled">
         {ladder.map(({ id, name, persons, picture, price: [low, high] }) => (
-          <li key={id} className={classNames(styles.tier, persons && styles.house)}>
+          <li key={id} className={classNames(styles.tier, persons && styles.wholeHouse)}>
             <a className={`row tight framed ${styles.link}`} href={`#${id}`}>
-              <Picture name={picture} alt="" width={96} height={50} />
+              <Picture className={styles.picture} name={picture} alt="" width={96} height={50} />
               <span className={styles.label}>
-                <span className={styles.name}>{name}</span> {persons && <small>{persons}</small>}
+                <span className={styles.name}>{name}</span>{" "}
+                {persons && <small className={styles.persons}>{persons}</small>}
               </span>
               <span className={`num display-name ${styles.price}`}>{priceText([low, high])}</span>
               <svg className={styles.bar} width="100%" height="20" aria-hidden="true">

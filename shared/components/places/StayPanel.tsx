@@ -27,7 +27,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
       <p className={styles.advice}>{note}</p>
       {tiers.map(({ id, name, persons, price, picture, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={`framed ${styles.tier}`}>
-          <Picture name={picture} alt="" width={288} height={150} />
+          <Picture className={styles.house} name={picture} alt="" width={288} height={150} />
           <div>
             <div className={`row tight apart ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}

@@ -34,8 +34,8 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         <h3 translate="no">{name}</h3>
         <NextBus terminal={terminal} />
       </div>
-      <div className={`screen-only ${styles.view}`}>
-        <Picture name={`terminals/${id}`} alt="" width={480} height={144} />
+      <div className="screen-only">
+        <Picture className={styles.view} name={`terminals/${id}`} alt="" width={480} height={144} />
       </div>
       <div className={`prose stack ${styles.text}`}>
         <p>
