@@ -6,6 +6,7 @@ import { selectorFor } from "../shared/page-attributes.ts";
 import { fixFragment, followAddress } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
+import { prefetchPages } from "./prefetch-pages.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { showAge } from "./show-age.ts";
 import { showBoard } from "./show-board.ts";
@@ -20,6 +21,7 @@ const parts = [
   showAge,
   showSky,
   loadSearch,
+  prefetchPages,
   registerServiceWorker,
   logNotFound,
 ];
