@@ -20,9 +20,14 @@ export interface BuildOutput {
 
 export interface SiteStyles {
   readonly base: string;
-  readonly modules: readonly string[];
-  /** The index of each class name's module. */
-  readonly moduleOfClass: Readonly<Record<string, number>>;
+  readonly modules: readonly StyleModule[];
+}
+
+/** The minified rules of a CSS module. A page gets them if it has one of the classes. */
+export interface StyleModule {
+  readonly name: string;
+  readonly classes: readonly string[];
+  readonly css: string;
 }
 
 /** The scripts of the two service workers, of which one is published. */

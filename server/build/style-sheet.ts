@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import postcss from "postcss";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import type { SiteStyles } from "../build-output.ts";
+import type { SiteStyles, StyleModule } from "../build-output.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { listFiles } from "./build-files.ts";
 import { compileCssModule, minifyCss, namedWidths } from "./css-modules.ts";
@@ -11,13 +11,6 @@ import { colorRules, type Palette, withPigments } from "./palette.ts";
 const baseFiles = ["styles/tokens.css", "styles/base.css", "styles/primitives.css"];
 /** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
-
-/** The minified rules of a CSS module. A page gets them if it has one of its classes. */
-export interface StyleModule {
-  readonly name: string;
-  readonly classes: readonly string[];
-  readonly css: string;
-}
 
 /**
  * Compiles all styles of the site: the base, then every CSS module.
@@ -35,16 +28,10 @@ export async function buildStyleSheet(
   const modules = await compileCssModules(shared);
   assertPropertiesAreSet([base, ...modules]);
   assertNoGlobalNames(base.css, modules);
-  const indexes = modules.flatMap(({ classes }, index) => classes.map((name) => [name, index] as const));
-  const moduleOfClass = Object.fromEntries(indexes);
-  const repeated = indexes.find(([name, index]) => moduleOfClass[name] !== index);
-  if (repeated) {
-    throw new ExplainedError(`Two styles have the class ${repeated[0]}. Rename one of their files.`);
-  }
+  assertClassesDiffer(modules);
   return {
     base: finish(base.css, base.name),
-    modules: modules.map(({ name, css }) => finish(css, name)),
-    moduleOfClass,
+    modules: modules.map((module) => ({ ...module, css: finish(module.css, module.name) })),
   };
 }
 
@@ -81,6 +68,14 @@ function assertPropertiesAreSet(styles: readonly Pick<StyleModule, "name" | "css
     if (missing !== undefined) {
       throw new ExplainedError(`${name} reads ${missing}, which no style sets. Correct the name, or set it.`);
     }
+  }
+}
+
+function assertClassesDiffer(modules: readonly StyleModule[]): void {
+  const classes = modules.flatMap((module) => module.classes);
+  const repeated = classes.find((name, index) => classes.indexOf(name) !== index);
+  if (repeated !== undefined) {
+    throw new ExplainedError(`Two styles have the class ${repeated}. Rename one of their files.`);
   }
 }
 

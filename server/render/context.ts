@@ -2,13 +2,12 @@ import { asOf } from "../../shared/content/figures.ts";
 import type { SiteValues } from "../../shared/site-context.ts";
 import { ageSuffix } from "../../shared/time/age-suffix.ts";
 import { manilaYear } from "../../shared/time/clock.ts";
-import type { BuildOutput } from "../build-output.ts";
+import type { BuildOutput, SiteStyles } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
-import { type PageStyles, styleSelector } from "./styles.ts";
 
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */
 export interface RenderContext extends SiteSettings, SiteValues {
-  readonly selectStyles: (html: string) => PageStyles;
+  readonly styles: SiteStyles;
   /** Addresses of additional scripts: in development, the reload script. */
   readonly scripts: readonly string[];
 }
@@ -25,7 +24,7 @@ export function renderContext({ build, settings, date, scripts = [] }: RenderOpt
   return {
     ...settings,
     assets: build.assets,
-    selectStyles: styleSelector(build.styles),
+    styles: build.styles,
     scripts,
     year: manilaYear(date),
     age: ageSuffix(asOf, date),

@@ -4,6 +4,7 @@ import type { Route } from "../../shared/routes.tsx";
 import { pagePolicy } from "../headers.ts";
 import type { RenderContext } from "./context.ts";
 import { Body, Document } from "./document.tsx";
+import { selectStyles } from "./styles.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -22,7 +23,7 @@ const textWithDigit = />[^<\d]*\d[^<]*/g;
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const props = { route, context };
   const body = renderToString(<Body {...props} />).replace(textWithDigit, (text) => keepTogether(text));
-  const { css, hash } = context.selectStyles(body);
+  const { css, hash } = selectStyles(context.styles, body);
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);
   return { html: `<!doctype html>${document}`, policy };

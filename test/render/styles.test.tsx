@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { renderPage } from "../../server/render/render.tsx";
-import { styleSelector } from "../../server/render/styles.ts";
+import { selectStyles } from "../../server/render/styles.ts";
 import { errorRoute } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, context } from "../setup/guide/built-guide.ts";
@@ -12,12 +12,13 @@ import { everyPage } from "../setup/pages/rendered-pages.ts";
 
 const sheet = {
   base: ":root{--ink:#000}body{color:var(--ink)}",
-  modules: [".x1{color:gold}", ".y1{color:red}"],
-  moduleOfClass: { x1: 0, y1: 1 },
+  modules: [
+    { name: "x", classes: ["x1"], css: ".x1{color:gold}" },
+    { name: "y", classes: ["y1", "y2"], css: ".y1{color:red}" },
+  ],
 };
 
-const selectStyles = styleSelector(sheet);
-const cssOf = (element: ReactElement) => selectStyles(renderToString(element)).css;
+const cssOf = (element: ReactElement) => selectStyles(sheet, renderToString(element)).css;
 
 /** The classes in some markup, those on several elements several times. */
 const classesIn = (html: string) =>
@@ -26,7 +27,10 @@ const classesIn = (html: string) =>
 describe("the styles of a page", (test) => {
   test("include the base and the module of each class, in cascade order", () => {
     assert.is(cssOf(<p className="wrap" />), sheet.base);
-    assert.is(cssOf(<p className="y1 wrap">{<b className="x1" />}</p>), sheet.base + sheet.modules.join(""));
+    assert.is(
+      cssOf(<p className="y1 wrap">{<b className="x1" />}</p>),
+      `${sheet.base}.x1{color:gold}.y1{color:red}`,
+    );
   });
 
   test("do not depend on text that looks like attributes", () => {
@@ -38,13 +42,14 @@ describe("the styles of a page", (test) => {
     for (const { path, html } of everyPage()) {
       const [head = "", body = ""] = html.split("</style>");
       const css = head.slice(head.indexOf("<style>"));
-      const whole = classesIn(body).flatMap(
-        (name) => build.styles.modules[build.styles.moduleOfClass[name] ?? -1] ?? [],
+      const names = classesIn(body);
+      const whole = build.styles.modules.filter(({ classes }) =>
+        classes.some((name) => names.includes(name)),
       );
       const rule = /[^{}]+(?=\{)/g;
       const selectors = new Set(css.match(rule));
       assert.ok(
-        whole.every((module) => module.match(rule)?.every((selector) => selectors.has(selector))),
+        whole.every((module) => module.css.match(rule)?.every((selector) => selectors.has(selector))),
         path,
       );
       for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)\)/g)) {
@@ -58,27 +63,30 @@ describe("a class", (test) => {
   test("of a CSS module is on a page", () => {
     const errorPage = renderPage(errorRoute(new Error("A test"), true), context);
     const shown = new Set([...everyPage(), errorPage].flatMap(({ html }) => classesIn(html)));
-    const unused = Object.keys(build.styles.moduleOfClass).filter((name) => !shown.has(name));
+    const unused = build.styles.modules.flatMap(({ classes }) => classes.filter((name) => !shown.has(name)));
     assert.equal(unused, []);
   });
 
   test("on a page has a rule in primitives.css or in a module", () => {
-    const { base, moduleOfClass } = build.styles;
-    const known = new Set([...base.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+    const { base, modules } = build.styles;
+    const global = Array.from(base.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name);
+    const known = new Set([...global, ...modules.flatMap(({ classes }) => classes)]);
     const unknown = everyPage().flatMap(({ path, html }) =>
       classesIn(html)
-        .filter((name) => !known.has(name) && !(name in moduleOfClass))
+        .filter((name) => !known.has(name))
         .map((name) => `${path}: "${name}"`),
     );
     assert.equal(unknown, []);
   });
 });
 
+const allStyles = [build.styles.base, ...build.styles.modules.map(({ css }) => css)].join("");
+
 describe("a rule that needs :has()", (test) => {
   // Browsers without :has() ignore the whole rule, including its other selectors.
   test("has no selectors without it", () => {
     const mixed: string[] = [];
-    postcss.parse(build.styles.base + build.styles.modules.join("")).walkRules(({ selector, selectors }) => {
+    postcss.parse(allStyles).walkRules(({ selector, selectors }) => {
       const needing = selectors.filter((part) => part.includes(":has(")).length;
       if (needing > 0 && needing < selectors.length) {
         mixed.push(selector);
@@ -91,9 +99,8 @@ describe("a rule that needs :has()", (test) => {
 describe("a drawing in a background", (test) => {
   // Safari does not apply prefers-color-scheme to background images.
   test("has a night version if its colors change", () => {
-    const css = build.styles.base + build.styles.modules.join("");
     const addresses = Array.from(
-      css.matchAll(/url\((\/assets\/art\/[^)]*)\)/g),
+      allStyles.matchAll(/url\((\/assets\/art\/[^)]*)\)/g),
       ([, address = ""]) => address,
     );
     const drawings = addresses.filter((address) => !address.includes("#"));
