@@ -1,4 +1,5 @@
 import type { Document } from "domhandler";
+import { boardEntries } from "../../shared/content/derived/board-entries.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
@@ -7,7 +8,6 @@ import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/con
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
 import type { SearchEntry } from "../../shared/search/word-index.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import { boardEntries } from "./board-entries.ts";
 import { readSections } from "./page-sections.ts";
 
 const phrases: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<

@@ -1,25 +1,13 @@
-import { boardTerminals } from "../../shared/content/derived/board.ts";
-import { departuresText, priceText } from "../../shared/content/formulas/amounts.ts";
-import { pages } from "../../shared/content/pages.ts";
-import { paths } from "../../shared/paths.ts";
-import type { SearchEntry } from "../../shared/search/word-index.ts";
-import { format12Hour } from "../../shared/time/clock.ts";
-import { boardAnchor } from "../../shared/time/departures.ts";
+import { paths } from "../../paths.ts";
+import { format12Hour } from "../../time/clock.ts";
+import { boardAnchor } from "../../time/departures.ts";
+import { departuresText, priceText } from "../formulas/amounts.ts";
+import { pages } from "../pages.ts";
+import { boardTerminals } from "./board.ts";
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
 export const boardEntries = boardTerminals.map(
-  ({
-    id,
-    name,
-    departures,
-    first,
-    last,
-    companies,
-    frequency,
-    caution,
-    cheapest,
-    lowerFare,
-  }): SearchEntry => {
+  ({ id, name, departures, first, last, companies, frequency, caution, cheapest, lowerFare }) => {
     const sentences = [
       `First bus from ${name}: ${format12Hour(first.minutes)}.`,
       `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
