@@ -9,9 +9,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
 import { dayInTownText } from "../content/derived/costs.ts";
 import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
-import { cityCenter, taxiFare } from "../content/derived/places.ts";
-import { jeepneyText } from "../content/figures.ts";
-import { amountText, priceText } from "../content/formulas/amounts.ts";
+import { amountText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
 import type { Amount } from "../content/schema/values.ts";
 import { sections } from "../content/sections.ts";
@@ -79,7 +77,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
 
 /** A stop, and the way to it. */
 function StopText({ stop }: { readonly stop: PlannedStop }) {
-  const { time, name, sight, leg, minutesOfLeg, text, cost } = stop;
+  const { time, name, sight, leg, minutesOfLeg, directions, text, cost } = stop;
   return (
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
@@ -90,7 +88,7 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
         {sight ? <a href={`${paths.destinations}#${sight.id}`}>{name}</a> : name}
       </h4>
       <p>
-        {[leg && directions(leg, stop), text].filter(Boolean).join(" ")}
+        {[directions, text].filter(Boolean).join(" ")}
         {cost && (
           <>
             {" "}
@@ -103,25 +101,6 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
 }
 
 type Leg = NonNullable<PlannedStop["leg"]>;
-
-/** What to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
-function directions({ by, note }: Leg, { sight, isFirstOfDay }: PlannedStop): string | undefined {
-  switch (by) {
-    case "foot":
-      return note && `Walk ${note}.`;
-    case "jeepney":
-      return sight?.jeepney
-        ? `Jeepney ${sight.jeepney.signs} from ${sight.jeepney.boardAt}, ${jeepneyText} or a little more.`
-        : `Jeepney, ${jeepneyText}.`;
-    case "taxi":
-      // Taxi fares are known only from the center, where visitors start the day.
-      return isFirstOfDay && sight
-        ? `Taxi, ${priceText(taxiFare(cityCenter.location, sight.location))} from ${cityCenter.name}.`
-        : `Taxi ${note ?? "by the meter"}.`;
-    default:
-      return by satisfies never;
-  }
-}
 
 const ways: Readonly<Record<Leg["by"], string>> = { foot: "Walk", jeepney: "Jeepney", taxi: "Taxi" };
 

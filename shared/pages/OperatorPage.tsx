@@ -9,21 +9,20 @@ import { BarList } from "../components/text/BarList.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { discountedFare } from "../content/derived/operators.ts";
-import { neighborsText, profileSection, untimedText } from "../content/derived/profiles.ts";
+import {
+  busViews,
+  earlyText,
+  fareNote,
+  neighborsText,
+  profileSection,
+  untimedText,
+} from "../content/derived/profiles.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { minutesText, priceText } from "../content/formulas/amounts.ts";
-import { ticketAdvice, withIdNote } from "../content/schedule.ts";
+import { priceText } from "../content/formulas/amounts.ts";
+import { ticketAdvice } from "../content/schedule.ts";
 import type { Operator } from "../content/schema/operators.ts";
-import {
-  exteriorCaption,
-  insideAlt,
-  ownClassesNote,
-  seatPlanCaption,
-  seatPlans,
-  selectedTripsNote,
-  unknownInsideCaption,
-} from "../content/texts/operator-texts.ts";
+import { selectedTripsNote } from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../time/departures.ts";
 import styles from "./OperatorPage.module.css";
@@ -89,7 +88,7 @@ function CompanyBoard({ operator }: OperatorPageProps) {
       <div className={`wrap stack ${styles.board}`}>
         <div className="row">
           <h2 className="small-heading">{heading}</h2>
-          <b>{`Be there ${minutesText(operator.earlyMinutes)} before departure.`}</b>
+          <b>{earlyText(operator)}</b>
         </div>
         {timed && <OperatorDepartures operator={operator} />}
         <p>
@@ -104,10 +103,6 @@ function CompanyBoard({ operator }: OperatorPageProps) {
       </div>
     </section>
   );
-}
-
-function fareNote({ classNamesAreGuesses, counterFareNote }: Operator): string {
-  return [counterFareNote, classNamesAreGuesses && ownClassesNote, withIdNote].filter(Boolean).join(" ");
 }
 
 function FareTable({ operator }: OperatorPageProps) {
@@ -148,18 +143,11 @@ function FareTable({ operator }: OperatorPageProps) {
 
 /** The coach from the front and inside, with the seat plan if it is known. */
 function BusPictures({ operator }: OperatorPageProps) {
-  const { slug, name, insideCaption = unknownInsideCaption, seating } = operator;
-  const plan = seating && seatPlans[seating];
-  const views = [
-    { view: "front", alt: `Drawing: ${name} coach from the front.`, caption: exteriorCaption },
-    { view: "inside", alt: insideAlt, caption: `Interior. ${insideCaption}` },
-    ...(plan ? [{ view: "seats", alt: plan.alt, caption: `${plan.title}. ${seatPlanCaption}` }] : []),
-  ];
   return (
     <div className={`framed ${styles.pictures}`}>
-      {views.map(({ view, alt, caption }) => (
+      {busViews(operator).map(({ view, alt, caption }) => (
         <figure key={view}>
-          <Picture name={`buses/${slug}-${view}`} alt={alt} width={480} height={300} />
+          <Picture name={`buses/${operator.slug}-${view}`} alt={alt} width={480} height={300} />
           <figcaption className="caption" data-nosnippet="">
             {caption}
           </figcaption>

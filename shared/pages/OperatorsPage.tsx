@@ -12,15 +12,14 @@ import { DotList } from "../components/text/DotList.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import {
   boardingNames,
-  busTypesText,
+  busTypeCountText,
   fareRange,
   fareRangeNote,
+  idleTexts,
   isUnconfirmed,
   operatorRoutes,
   operatorsByFare,
-  regularFares,
 } from "../content/derived/operators.ts";
-import { terminalById } from "../content/derived/terminals.ts";
 import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
@@ -102,11 +101,6 @@ function BusesOnRoad() {
 /** An operator in brief. The picture is a bus without scenery if its trips are not confirmed. */
 function OperatorCard({ operator }: { readonly operator: Operator }) {
   const { slug, name, description, tripsPerDay, features } = operator;
-  const boarding = boardingNames(operator);
-  const idle = operator.terminals
-    .map(({ terminal }) => terminalById[terminal].shortName)
-    .filter((terminal) => !boarding.includes(terminal))
-    .map((terminal) => `No trips from ${terminal} in our timetable`);
   const routes = operatorRoutes(operator);
   const unconfirmed = isUnconfirmed(operator);
   return (
@@ -133,11 +127,11 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         <p className={`row num ${styles.figures}`}>
           <b className={styles.fare}>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
-          {`From ${boarding.join(", ")}`}
+          {`From ${boardingNames(operator).join(", ")}`}
         </p>
         <div>
           {`${description} `}
-          <DotList items={[busTypeCountText(operator), ...features, ...idle]} />
+          <DotList items={[busTypeCountText(operator), ...features, ...idleTexts(operator)]} />
         </div>
         <div className={styles.routes}>
           <Details summary={`View All Routes (${routes.length})`}>
@@ -147,10 +141,4 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
       </div>
     </article>
   );
-}
-
-/** "2 bus types: Regular AC and Deluxe". */
-function busTypeCountText(operator: Operator): string {
-  const { length } = regularFares(operator);
-  return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
 }

@@ -12,10 +12,16 @@ import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardAttributes } from "../components/timetable/BoardRow.tsx";
-import { operatorCountText, TerminalCard } from "../components/travel/TerminalCard.tsx";
+import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { boardOf } from "../content/derived/board.ts";
 import { arrivalMap } from "../content/derived/maps/maps.ts";
-import { isInBaguio, metroTerminals, type Terminal, terminalById } from "../content/derived/terminals.ts";
+import {
+  isInBaguio,
+  metroTerminals,
+  operatorCountText,
+  type Terminal,
+  terminalById,
+} from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorBySlug, operators } from "../content/operators.ts";

@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { operatorCountText } from "../../shared/components/travel/TerminalCard.tsx";
 import { boardTerminals } from "../../shared/content/derived/board.ts";
 import {
   discountedFare,
@@ -12,6 +11,7 @@ import { profileMeta } from "../../shared/content/derived/profiles.ts";
 import {
   boardingTerminals,
   busRoutes,
+  operatorCountText,
   terminalById,
   terminals,
 } from "../../shared/content/derived/terminals.ts";

@@ -1,4 +1,4 @@
-import { profileSection } from "../../content/derived/profiles.ts";
+import { hotlineText, profileSection } from "../../content/derived/profiles.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
@@ -34,12 +34,6 @@ export function BookingTicket({ operator }: { readonly operator: Operator }) {
       </ButtonRow>
     </section>
   );
-}
-
-/** The hours, if known, then the number or where to find it. */
-function hotlineText({ hotline, hotlineHours, website }: Operator): string {
-  const place = `The number is at the counter${website ? " and on the website" : ""}.`;
-  return `${hotlineHours ? `Open ${hotlineHours}. ` : ""}${hotline ?? place}`;
 }
 
 /** The name of a site, with a line break allowed only before its first dot. */

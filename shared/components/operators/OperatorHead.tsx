@@ -1,4 +1,5 @@
 import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "../../content/derived/operators.ts";
+import { roadPictureAlt } from "../../content/derived/profiles.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { unconfirmedStar } from "../../content/texts/operator-texts.ts";
@@ -23,7 +24,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <Scene
             className={styles.bus}
             name={`buses/${slug}-wide`}
-            alt={`Drawing: ${name} coach on the road.`}
+            alt={roadPictureAlt(operator)}
             eager
           />
         </div>

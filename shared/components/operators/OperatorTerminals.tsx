@@ -1,4 +1,5 @@
 import { hasUnknownStreet } from "../../content/derived/operators.ts";
+import { placeText, unknownStreetsText } from "../../content/derived/profiles.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
@@ -32,16 +33,4 @@ function TerminalLink({ id }: { readonly id: TerminalId }) {
       {terminalById[id].shortName}
     </a>
   );
-}
-
-type OperatorTerminal = Operator["terminals"][number];
-
-function placeText({ terminal, street, note }: OperatorTerminal): string {
-  const { isOneBuilding, shortName, town, boardingNote } = terminalById[terminal];
-  return [`${isOneBuilding ? shortName : street}, ${town}.`, note, boardingNote].filter(Boolean).join(" ");
-}
-
-function unknownStreetsText(places: readonly OperatorTerminal[]): string {
-  const streets = places.length > 1 ? "streets" : "street";
-  return [...places.map(({ note }) => note), `We do not know the ${streets}.`].filter(Boolean).join(" ");
 }

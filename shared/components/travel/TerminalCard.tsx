@@ -1,14 +1,19 @@
 import { boardOf } from "../../content/derived/board.ts";
 import { noDeparturesText } from "../../content/derived/operators.ts";
 import { dangwaNote, victoryLinerWalk, waysIntoTown } from "../../content/derived/places.ts";
-import { companyStreets, isInBaguio, type Terminal } from "../../content/derived/terminals.ts";
+import {
+  accessTexts,
+  companyStreets,
+  isInBaguio,
+  operatorCountText,
+  type Terminal,
+} from "../../content/derived/terminals.ts";
 import { departuresText, priceText } from "../../content/formulas/amounts.ts";
-import { joinWords, keysOf } from "../../content/formulas/lists.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
-import { accessTerms, taxiTableNote } from "../../content/terminals.ts";
+import { taxiTableNote } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
@@ -143,25 +148,8 @@ function WaysIntoTown() {
   );
 }
 
-/** "3 operators to Baguio". */
-export function operatorCountText(terminal: Terminal): string {
-  const count = terminal.operators.length;
-  const to = isInBaguio(terminal) ? "Metro Manila" : "Baguio";
-  return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
-}
-
 /** "Destinations, streets and 7 facilities". */
 function detailsHeading(terminal: Terminal): string {
   const streets = companyStreets(terminal).length > 0 ? ", streets" : "";
   return `Destinations${streets} and ${terminal.facilities.length} facilities`;
-}
-
-/** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
-function accessTexts({ access }: Terminal): readonly string[] {
-  const terms = keysOf(accessTerms);
-  const unknown = terms.filter((id) => !access[id]).map((id) => accessTerms[id]);
-  return [
-    ...terms.filter((id) => access[id]).map((id) => `${accessTerms[id]}: ${access[id]}`),
-    ...(unknown.length > 0 ? [`${joinWords(unknown)}: not known`] : []),
-  ];
 }

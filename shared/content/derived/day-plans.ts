@@ -2,11 +2,14 @@ import { parse12Hour } from "../../time/clock.ts";
 import { entriesBetween } from "../../time/departures.ts";
 import { dayPlans } from "../day-plans.ts";
 import { destinations } from "../destinations.ts";
+import { jeepneyText } from "../figures.ts";
+import { priceText } from "../formulas/amounts.ts";
 import { walkingMinutes } from "../formulas/distances.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
+import type { Destination } from "../schema/destinations.ts";
 import { partsOfDay } from "./parts-of-day.ts";
-import { type CityPlace, placeById } from "./places.ts";
+import { type CityPlace, cityCenter, placeById, taxiFare } from "./places.ts";
 
 export type Plan = ReturnType<typeof planOf>;
 export type PlannedStop = Plan["stops"][number];
@@ -57,13 +60,36 @@ function stopsOf({ id, stops }: DayPlan) {
       name: stop.name ?? placeOf(stop, id).name,
       sight,
       day,
-      isFirstOfDay: isNextDay || index === 0,
+      directions: stop.leg && directionsOf(stop.leg, sight, isNextDay || index === 0),
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
       minutes,
       minutesOnFoot,
       minutesOfLeg: minutesOnFoot ?? minutesOfRide,
     };
   });
+}
+
+/** What to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
+function directionsOf(
+  { by, note }: NonNullable<Stop["leg"]>,
+  sight: Destination | undefined,
+  isFirstOfDay: boolean,
+): string | undefined {
+  switch (by) {
+    case "foot":
+      return note && `Walk ${note}.`;
+    case "jeepney":
+      return sight?.jeepney
+        ? `Jeepney ${sight.jeepney.signs} from ${sight.jeepney.boardAt}, ${jeepneyText} or a little more.`
+        : `Jeepney, ${jeepneyText}.`;
+    case "taxi":
+      // Taxi fares are known only from the center, where visitors start the day.
+      return isFirstOfDay && sight
+        ? `Taxi, ${priceText(taxiFare(cityCenter.location, sight.location))} from ${cityCenter.name}.`
+        : `Taxi ${note ?? "by the meter"}.`;
+    default:
+      return by satisfies never;
+  }
 }
 
 function sightAt(stop: Stop | undefined) {

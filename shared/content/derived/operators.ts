@@ -38,6 +38,12 @@ export function busTypesText(operator: Operator): string {
   return joinWords(regularFares(operator).map(({ busType }) => busType));
 }
 
+/** "2 bus types: Regular AC and Deluxe". */
+export function busTypeCountText(operator: Operator): string {
+  const { length } = regularFares(operator);
+  return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
+}
+
 /** By lowest fare, then by highest fare. */
 export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) => {
   const [lowestA, highestA] = fareLimits(a);
@@ -84,6 +90,15 @@ export function starredText(text: string, operator: Operator): string {
 /** Where its trips to Baguio begin. */
 export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
+}
+
+/** A text for each of its terminals where no trip begins. */
+export function idleTexts(operator: Operator): readonly string[] {
+  const boarding = boardingNames(operator);
+  return operator.terminals
+    .map(({ terminal }) => terminalById[terminal].shortName)
+    .filter((name) => !boarding.includes(name))
+    .map((name) => `No trips from ${name} in our timetable`);
 }
 
 export function hasUnknownStreet({ terminal, street }: Operator["terminals"][number]): boolean {

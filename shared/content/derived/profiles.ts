@@ -1,9 +1,20 @@
+import { minutesText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { operators } from "../operators.ts";
+import { withIdNote } from "../schedule.ts";
 import type { Operator } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import type { PageSection } from "../sections.ts";
-import { noTimesText, unconfirmedStar } from "../texts/operator-texts.ts";
+import {
+  exteriorCaption,
+  insideAlt,
+  noTimesText,
+  ownClassesNote,
+  seatPlanCaption,
+  seatPlans,
+  unconfirmedStar,
+  unknownInsideCaption,
+} from "../texts/operator-texts.ts";
 import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "./operators.ts";
 import { boardingTerminals, terminalById } from "./terminals.ts";
 import { isTimed } from "./timetable.ts";
@@ -60,4 +71,45 @@ export function profileMeta(operator: Operator): PageMeta {
     description: `${name} to Baguio: ${trips} from ${joinWords(places)}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
     keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${places.map((place) => `${place} to Baguio bus`).join(", ")}`,
   };
+}
+
+export function earlyText({ earlyMinutes }: Operator): string {
+  return `Be there ${minutesText(earlyMinutes)} before departure.`;
+}
+
+export function fareNote({ classNamesAreGuesses, counterFareNote }: Operator): string {
+  return [counterFareNote, classNamesAreGuesses && ownClassesNote, withIdNote].filter(Boolean).join(" ");
+}
+
+/** What the drawing at the top of a profile shows. */
+export function roadPictureAlt({ name }: Operator): string {
+  return `Drawing: ${name} coach on the road.`;
+}
+
+/** The drawings of a coach, with the seat plan if it is known. */
+export function busViews({ name, insideCaption = unknownInsideCaption, seating }: Operator) {
+  const plan = seating && seatPlans[seating];
+  return [
+    { view: "front", alt: `Drawing: ${name} coach from the front.`, caption: exteriorCaption },
+    { view: "inside", alt: insideAlt, caption: `Interior. ${insideCaption}` },
+    ...(plan ? [{ view: "seats", alt: plan.alt, caption: `${plan.title}. ${seatPlanCaption}` }] : []),
+  ];
+}
+
+type OperatorTerminal = Operator["terminals"][number];
+
+export function placeText({ terminal, street, note }: OperatorTerminal): string {
+  const { isOneBuilding, shortName, town, boardingNote } = terminalById[terminal];
+  return [`${isOneBuilding ? shortName : street}, ${town}.`, note, boardingNote].filter(Boolean).join(" ");
+}
+
+export function unknownStreetsText(places: readonly OperatorTerminal[]): string {
+  const streets = places.length > 1 ? "streets" : "street";
+  return [...places.map(({ note }) => note), `We do not know the ${streets}.`].filter(Boolean).join(" ");
+}
+
+/** The hours, if known, then the number or where to find it. */
+export function hotlineText({ hotline, hotlineHours, website }: Operator): string {
+  const place = `The number is at the counter${website ? " and on the website" : ""}.`;
+  return `${hotlineHours ? `Open ${hotlineHours}. ` : ""}${hotline ?? place}`;
 }

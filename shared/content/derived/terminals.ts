@@ -1,11 +1,11 @@
 import { busRouteFacts } from "../bus-routes.ts";
-import { keysOf, recordOf } from "../formulas/lists.ts";
+import { joinWords, keysOf, recordOf } from "../formulas/lists.ts";
 import { operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
 import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
-import { terminalFacts } from "../terminals.ts";
+import { accessTerms, terminalFacts } from "../terminals.ts";
 
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
@@ -59,6 +59,23 @@ export function companyStreets({ id, operators, isOneBuilding }: Terminal) {
     const street = terminals.find(({ terminal }) => terminal === id)?.street;
     return street ? [{ id: slug, term: shortName, text: street }] : [];
   });
+}
+
+/** "3 operators to Baguio". */
+export function operatorCountText(terminal: Terminal): string {
+  const count = terminal.operators.length;
+  const to = isInBaguio(terminal) ? "Metro Manila" : "Baguio";
+  return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
+}
+
+/** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
+export function accessTexts({ access }: Terminal): readonly string[] {
+  const terms = keysOf(accessTerms);
+  const unknown = terms.filter((id) => !access[id]).map((id) => accessTerms[id]);
+  return [
+    ...terms.filter((id) => access[id]).map((id) => `${accessTerms[id]}: ${access[id]}`),
+    ...(unknown.length > 0 ? [`${joinWords(unknown)}: not known`] : []),
+  ];
 }
 
 /** A route with its operators: those it names, or all at its terminal. */
