@@ -21,12 +21,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`ruled-off cropped screen-only ${styles.road}`}>
-          <Scene
-            className={styles.bus}
-            name={`buses/${slug}-wide`}
-            alt={roadPictureAlt(operator)}
-            eager
-          />
+          <Scene className={styles.bus} name={`buses/${slug}-wide`} alt={roadPictureAlt(operator)} eager />
         </div>
         <div className={`stack ${styles.intro}`}>
           <h1 className={styles.name} translate="no">
