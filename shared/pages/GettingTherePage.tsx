@@ -13,10 +13,12 @@ import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { wayTabs } from "../components/travel/way-tabs.tsx";
-import { landingNote, landings } from "../content/derived/getting-there.ts";
+import { ByBus } from "../components/travel/ByBus.tsx";
+import { ByCar } from "../components/travel/ByCar.tsx";
+import { landingNote, landings, vanRows, ways } from "../content/derived/getting-there.ts";
 import { manilaMap } from "../content/derived/maps/maps.ts";
 import { terminalById } from "../content/derived/terminals.ts";
+import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import { monthsText } from "../content/formulas/dates.ts";
 import {
   advisoryLine,
@@ -30,8 +32,10 @@ import {
   otherAirportWaysHeading,
   roadAdvice,
   seasons,
+  vanNotes,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
+import type { WayId } from "../content/schema/getting-there.ts";
 import { type PageSection, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
@@ -40,6 +44,9 @@ import { timeInWords } from "../time/clock.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {
+  "by-bus": byBus,
+  "by-car": byCar,
+  "by-van": byVan,
   road,
   landing,
   "from-the-airport": airport,
@@ -65,7 +72,14 @@ export function GettingTherePage() {
       </Alert>
       <div className={`wrap stack ${styles.ways}`}>
         <SectionLinks sections={[airport, bus, arrive, bestTime]} />
-        <TabSet label="Ways to get there" tabs={wayTabs} />
+        <TabSet
+          label="Ways to get there"
+          tabs={[
+            wayTab("bus", byBus, <ByBus />),
+            wayTab("car", byCar, <ByCar />),
+            wayTab("van", byVan, <ByVan />),
+          ]}
+        />
         <Topic {...road}>
           <BarList bar="advice" items={roadAdvice} />
         </Topic>
@@ -124,6 +138,47 @@ export function GettingTherePage() {
           </div>
         </Section>
       </div>
+    </>
+  );
+}
+
+/** A way to Baguio, with its cost and duration in the tab. */
+function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
+  const { cost, per, hours, text } = ways[way];
+  const [low, high] = cost.map(priceText);
+  return {
+    id,
+    name: heading,
+    picture: `spots/${way}`,
+    figures: (
+      <div className={styles.figures}>
+        <b className={styles.price}>
+          {low}–<wbr />
+          {high}
+        </b>
+        <div className="note">{per}</div>
+        <b>{hoursText(hours)}</b>
+      </div>
+    ),
+    panel: (
+      <div className="stack">
+        <div>
+          <h2 className="small-heading">{heading}</h2>
+          {/* On a screen, the tab says so. */}
+          <p className="print-only">{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
+          <p>{text}</p>
+        </div>
+        {details}
+      </div>
+    ),
+  };
+}
+
+function ByVan() {
+  return (
+    <>
+      <TermList items={vanRows} />
+      <BarList bar="advice" items={vanNotes} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
+import { busServiceNote } from "../../content/derived/getting-there.ts";
+import { departuresText, priceText } from "../../content/formulas/amounts.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
+import { paths } from "../../paths.ts";
+import { boardAnchor } from "../../time/departures.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { ClockTime } from "../text/ClockTime.tsx";
+import styles from "./ByBus.module.css";
+
+/** The buses of each terminal, side by side. */
+export function ByBus() {
+  return (
+    <>
+      <ul className={`stack small ${styles.services}`}>
+        {boardTerminals.map((board) => (
+          <li key={board.id}>
+            <Service board={board} />
+          </li>
+        ))}
+      </ul>
+      <p className="note">{busServiceNote}</p>
+    </>
+  );
+}
+
+function Service({ board }: { readonly board: TerminalBoard }) {
+  const { id, name, departures, first, last, companies, service, frequency } = board;
+  return (
+    <article className={styles.service}>
+      <div className="boxed">
+        <Picture
+          name={`spots/${id}`}
+          alt=""
+          width={96}
+          height={96}
+          wide={{ name: `terminals/${id}`, width: 480, height: 144 }}
+        />
+      </div>
+      <div>
+        <div className="row apart">
+          <h3>
+            <a href={`${paths.terminals}#${id}`} translate="no">
+              {name}
+            </a>
+          </h3>
+          <b className="display-name">{priceText(service.fare)}</b>
+        </div>
+        <p className={`row num ${styles.hours}`}>
+          <b>
+            <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
+          </b>
+          {frequency}
+        </p>
+        <a className="tap-inline" href={`${paths.schedules}#${boardAnchor(id)}`}>
+          {departuresText(departures.length, companies.length)}
+        </a>
+      </div>
+      <p className={styles.tips}>{`${joinWords(companies)}. ${service.tips.join(" ")}`}</p>
+    </article>
+  );
+}
