@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan, PlannedStop } from "../../content/derived/day-plans.ts";
 import type { PartOfDay } from "../../content/derived/parts-of-day.ts";
+import { classNames } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PlanSky.module.css";
@@ -16,7 +17,7 @@ interface PlanSkyProps {
 /** The sky of a part of a plan, with its name and the pictures of its stops. */
 export function PlanSky({ plan, part, stops, children }: PlanSkyProps) {
   return (
-    <div className={`boxed ${styles.sky} ${skyOf(part.id, plan)}`}>
+    <div className={classNames("boxed", styles.sky, skyOf(part.id, plan))}>
       <h3 className={styles.name}>{children}</h3>
       <div className={`screen-only ${styles.pictures}`}>
         {stops.map(({ time, picture }) => (
@@ -28,6 +29,6 @@ export function PlanSky({ plan, part, stops, children }: PlanSkyProps) {
 }
 
 /** The sky and the ridges of a part of the day, in the weather of a plan. */
-export function skyOf(part: PartOfDay["id"], { weather }: Plan): string {
-  return `${styles.ridges} ${styles[part]} ${weather ? styles[weather] : sky[part]}`;
+export function skyOf(part: PartOfDay["id"], { weather }: Plan): string | undefined {
+  return classNames(styles.ridges, sky[part], weather && styles[weather]);
 }
