@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
+import styles from "./Table.module.css";
 
 interface TableProps {
   /** For screen readers: names the table and the region that scrolls. */
@@ -13,7 +14,7 @@ export function Table({ caption, className, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it.
     <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className={classNames("table", className)}>
+      <table className={classNames(styles.table, className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
