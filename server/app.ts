@@ -1,8 +1,7 @@
 import express, { type Express } from "express";
-import helmet from "helmet";
 import { paths } from "../shared/paths.ts";
-import { helmetOptions, setPermissionsPolicy } from "./headers.ts";
-import { closeAfterBody, refuseOtherMethods } from "./http/refuse-methods.ts";
+import { setSecurityHeaders } from "./headers.ts";
+import { refuseOtherMethods } from "./http/refuse-methods.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
@@ -21,8 +20,8 @@ export function createApp(site: Site, trustedProxies: number): Express {
   // Express needs false instead of 0: only then does express-rate-limit warn about a proxy that is not counted.
   app.set("trust proxy", trustedProxies || false);
 
-  app.use(helmet(helmetOptions), setPermissionsPolicy);
-  app.use(closeAfterBody, refuseOtherMethods);
+  app.use(setSecurityHeaders());
+  app.use(refuseOtherMethods);
   app.use(respondToProbe(site));
   app.use(serveBuiltFiles(site));
   app.get(paths.search, limitSearches(), respondToSearch(site));

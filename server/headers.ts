@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { HelmetOptions } from "helmet";
+import helmet, { type HelmetOptions } from "helmet";
 
 const sources = {
   "default-src": "'none'",
@@ -28,8 +28,7 @@ function policyOf(directives: Readonly<Record<string, string>>): string {
     .join(";");
 }
 
-/** What helmet sets on every response of the server. A page replaces the policy with its own. */
-export const helmetOptions = {
+const helmetOptions = {
   // SVG files set their colors in a style element.
   contentSecurityPolicy: {
     useDefaults: false,
@@ -51,11 +50,15 @@ export const helmetOptions = {
 
 const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
-/** Helmet does not set this one. */
-export const setPermissionsPolicy: RequestHandler = (_request, response, next) => {
-  response.set("Permissions-Policy", permissionsPolicy);
-  next();
-};
+/** Sets the security headers of every response of the server. A page replaces the policy with its own. */
+export function setSecurityHeaders(): RequestHandler {
+  const setByHelmet = helmet(helmetOptions);
+  return (request, response, next) => {
+    // Helmet does not set this one.
+    response.set("Permissions-Policy", permissionsPolicy);
+    setByHelmet(request, response, next);
+  };
+}
 
 /** What a static host sends with every file. The rest of a page's policy is in its head. */
 export const hostHeaders = {

@@ -2,15 +2,10 @@ import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { sendShortText } from "./send.ts";
 
-/** Closes the connection after the response if the request has a body, which the app never reads. */
-export const closeAfterBody: RequestHandler = ({ headers }, response, next) => {
+/** Responds 405 to anything but GET and HEAD. Closes the connection after a request with a body, which the app never reads. */
+export const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next) => {
   // Otherwise, Node sends a second response if the body is malformed or slow.
   response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
-  next();
-};
-
-/** Responds 405 to anything but GET and HEAD. */
-export const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
   if (method === "GET" || method === "HEAD") {
     next();
   } else {
