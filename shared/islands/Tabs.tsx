@@ -59,8 +59,9 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
     if (next !== undefined && !hasModifier(event)) {
       event.preventDefault();
-      choose(next);
+      // Before the address changes, which Safari refuses if a key is held for long.
       tabList.current?.querySelectorAll("a")[next]?.focus();
+      choose(next);
     }
   };
 
