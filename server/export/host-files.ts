@@ -1,4 +1,4 @@
-import { assetsPath } from "../../shared/offline.ts";
+import { assetsPath } from "../../shared/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import type { SiteFile } from "../files/site-files.ts";
 import { type Caching, hostHeaders, productionCaching } from "../headers.ts";
@@ -8,7 +8,8 @@ export const exportSignature = "# Written by the export of the guide";
 export const signedFile = ".htaccess";
 
 /**
- * Returns the files that tell hosts what the server tells browsers.
+ * Returns files that tell hosts what addresses and headers the server has. Hosts that read `_headers` choose the caching of pages
+ * themselves.
  * @param files those of the site, without pages and assets.
  */
 export function hostFiles(
