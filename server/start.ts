@@ -51,8 +51,16 @@ async function start(): Promise<void> {
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
-  const site = { pages, build, caching: productionCaching, log, isStopping, showStack: false };
-  server.on("request", createApp(site, trustedProxies));
+  const options = {
+    pages,
+    build,
+    trustedProxies,
+    caching: productionCaching,
+    log,
+    isStopping,
+    showStack: false,
+  };
+  server.on("request", createApp(options));
   const address = await listen(server, config);
   server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
   log.info({ port: portOf(server), siteUrl, buildId: build.buildId }, `The guide is at ${address}`);

@@ -1,13 +1,3 @@
-/** The folder of files with a hash in their name, which never change. */
-export const assetsPath = "/assets/";
-
-export function isAsset(path: string): boolean {
-  return path.startsWith(assetsPath);
-}
-
-/** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
-export const hashLength = 8;
-
 /** The prefix of the guide's caches, because other sites on the same origin may have theirs. */
 export const cachePrefix = "guide-";
 

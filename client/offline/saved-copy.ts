@@ -1,4 +1,5 @@
-import { cachePrefix, hashLength, type PrecacheManifest, savedBarId } from "../../shared/offline.ts";
+import { hashLength } from "../../shared/assets.ts";
+import { cachePrefix, type PrecacheManifest, savedBarId } from "../../shared/offline.ts";
 import { savedOnText } from "../../shared/script-texts.ts";
 import { assetsCache } from "./saved-assets.ts";
 import { find, put } from "./storage.ts";

@@ -1,4 +1,5 @@
-import { isAsset, type PrecacheManifest, webManifestPath } from "../../shared/offline.ts";
+import { isAsset } from "../../shared/assets.ts";
+import { type PrecacheManifest, webManifestPath } from "../../shared/offline.ts";
 
 /**
  * How the worker responds to a request.

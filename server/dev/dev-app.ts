@@ -5,7 +5,7 @@ import { buildDevelopment } from "../build/build-guide.ts";
 import { writeClassTypes } from "../build/class-types.ts";
 import { noCaching } from "../headers.ts";
 import { createLog } from "../log.ts";
-import { pagesOfToday } from "../pages-of-today.ts";
+import { createPages } from "../pages.ts";
 
 /** Builds the guide into a folder and creates its app. Its pages load the script at `reloadPath`. */
 export async function createDevApp(
@@ -19,7 +19,15 @@ export async function createDevApp(
   // Whoever opens the page sees the error.
   const onFailure = () => undefined;
   const scripts = [reloadPath];
-  const pages = pagesOfToday({ routes, build, settings, scripts, onFailure }, () => new Date());
-  const log = createLog("warn");
-  return createApp({ pages, build, caching: noCaching, log, isStopping: () => false, showStack: true }, 0);
+  // The process restarts after each edit, so it need not prepare all pages, or follow the date.
+  const pages = createPages({ routes, build, settings, scripts, date: new Date(), onFailure });
+  return createApp({
+    pages: () => pages,
+    build,
+    trustedProxies: 0,
+    caching: noCaching,
+    log: createLog("warn"),
+    isStopping: () => false,
+    showStack: true,
+  });
 }

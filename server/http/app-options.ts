@@ -1,10 +1,11 @@
 import type { BuildOutput } from "../build-output.ts";
+import type { Config } from "../config.ts";
 import type { Caching } from "../headers.ts";
 import type { Logger } from "../log.ts";
 import type { Pages } from "../pages.ts";
 
 /** What the app serves, and how. */
-export interface Site {
+export interface AppOptions extends Pick<Config, "trustedProxies"> {
   /** Today's pages. */
   readonly pages: () => Pages;
   readonly build: BuildOutput;

@@ -3,14 +3,14 @@ import type { ErrorRequestHandler } from "express";
 import { isHttpError } from "http-errors";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { loggedPath } from "../log.ts";
+import type { AppOptions } from "./app-options.ts";
 import { sendPage, sendShortText } from "./send.ts";
-import type { Site } from "./site.ts";
 
 /** Headers that a file sets before its body is read. */
 const fileHeaders = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
 
 /** Responds with a short text to an error of the request, and with the error page to one of the server. */
-export function respondToError({ pages, log, showStack }: Site): ErrorRequestHandler {
+export function respondToError({ pages, log, showStack }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {

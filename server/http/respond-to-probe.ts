@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
 import { paths, probePaths } from "../../shared/paths.ts";
-import type { Site } from "./site.ts";
+import type { AppOptions } from "./app-options.ts";
 
 /** Tells a load balancer whether the server lives, and whether it may send requests. */
-export function respondToProbe(site: Site): RequestHandler {
-  const { build, isStopping } = site;
+export function respondToProbe(options: AppOptions): RequestHandler {
+  const { build, isStopping } = options;
   const probes: Readonly<Record<string, () => boolean>> = {
     [probePaths.health]: () => true,
-    [probePaths.readiness]: () => !isStopping() && canRenderHome(site),
+    [probePaths.readiness]: () => !isStopping() && canRenderHome(options),
   };
   return ({ path }, response, next) => {
     const probe = probes[path];
@@ -21,7 +21,7 @@ export function respondToProbe(site: Site): RequestHandler {
   };
 }
 
-function canRenderHome({ pages, log }: Site): boolean {
+function canRenderHome({ pages, log }: AppOptions): boolean {
   try {
     return pages().at(paths.home) !== undefined;
   } catch (error) {

@@ -2,9 +2,9 @@ import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { questionIn } from "../../shared/search/answer-question.ts";
+import type { AppOptions } from "./app-options.ts";
 import { queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
-import type { Site } from "./site.ts";
 
 const searchesPerMinute = 300;
 
@@ -23,7 +23,7 @@ export function limitSearches(): RequestHandler {
 }
 
 /** Answers a question. Without one, the search page is served like any other. */
-export function respondToSearch({ pages }: Site): RequestHandler {
+export function respondToSearch({ pages }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const question = questionOf(request);
     if (question === "") {

@@ -1,14 +1,14 @@
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
-import { isAsset } from "../../shared/offline.ts";
+import { isAsset } from "../../shared/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { filesFolder } from "../build-output.ts";
 import { extensionOf } from "../encode.ts";
+import type { AppOptions } from "./app-options.ts";
 import { chooseEncoding, sendText } from "./send.ts";
-import type { Site } from "./site.ts";
 
 /** Serves the files of the build, which has compressed most of them. Other paths never reach the disk. */
-export function serveBuiltFiles({ build, caching }: Site): RequestHandler {
+export function serveBuiltFiles({ build, caching }: AppOptions): RequestHandler {
   const root = join(build.folder, filesFolder);
   const files = new Set(build.builtPaths);
   const compressed = new Set(build.compressedPaths);
@@ -30,7 +30,7 @@ export function serveBuiltFiles({ build, caching }: Site): RequestHandler {
 }
 
 /** Serves the files that are computed from content and pages: feed, data, sitemap, service worker. */
-export function serveSiteFiles({ pages, caching }: Site): RequestHandler {
+export function serveSiteFiles({ pages, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
     const file = pages().files.get(path);
     if (file) {

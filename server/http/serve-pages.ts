@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
+import { isAsset } from "../../shared/assets.ts";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
-import { isAsset } from "../../shared/offline.ts";
 import { loggedPath } from "../log.ts";
+import type { AppOptions } from "./app-options.ts";
 import { decodedPath, queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
-import type { Site } from "./site.ts";
 
-export function servePages({ pages, caching }: Site): RequestHandler {
+export function servePages({ pages, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
     const page = pages().at(path);
     if (page) {
@@ -20,7 +20,7 @@ export function servePages({ pages, caching }: Site): RequestHandler {
 }
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage({ pages, caching }: Site): RequestHandler {
+export function redirectToPage({ pages, caching }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
     if (pages().has(path)) {
@@ -32,7 +32,7 @@ export function redirectToPage({ pages, caching }: Site): RequestHandler {
 }
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
-export function respondToUnknownPath({ pages, caching, log }: Site): RequestHandler {
+export function respondToUnknownPath({ pages, caching, log }: AppOptions): RequestHandler {
   return (request, response) => {
     const { method, path } = request;
     log.warn({ method, path: loggedPath(path) }, "404 error");

@@ -2,15 +2,14 @@ import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers.ts";
-import type { Site } from "../../../server/http/site.ts";
+import type { AppOptions } from "../../../server/http/app-options.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { closeServer, listen } from "../requests/listen.ts";
 import { build, guide, guidePages, testDay } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends Partial<Pick<Site, "isStopping" | "build">> {
-  readonly trustedProxies?: number;
+interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "trustedProxies">> {
   readonly pages?: Partial<PagesOptions>;
   readonly now?: () => Date;
 }
@@ -27,20 +26,21 @@ export interface StartedGuide {
 
 /** Starts the app on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
-  const { pages, now = () => testDay, trustedProxies = 0, ...others } = options;
+  const { pages, now = () => testDay, ...others } = options;
   const log: Record<string, unknown>[] = [];
   const onFailure = (name: string) => log.push({ msg: `${name} failed` });
-  const site = {
+  const app = {
     // The pages of the guide are shared by all guides without options.
     pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
     build,
     caching: productionCaching,
+    trustedProxies: 0,
     isStopping: () => false,
     showStack: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...others,
   };
-  const server = createServer(createApp(site, trustedProxies));
+  const server = createServer(createApp(app));
   const port = await listen(server);
   return {
     server,
