@@ -14,6 +14,7 @@ import {
   writeStaticFile,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
+import { generatedRules } from "./generated-rules.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
 /** Types that compress well. */
@@ -71,7 +72,7 @@ async function collect() {
     bundleWorkers(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet(sharedFolder, assets, palette);
+  const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
   const sources = [...publicFiles, ...pictures.files, ...client.files];
   return { assets, styles, workers, sources, builtPaths: sources.map(({ path }) => path) };
 }

@@ -13,19 +13,20 @@ const baseFiles = ["styles/tokens.css", "styles/base.css", "styles/primitives.cs
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
 /**
- * Compiles all styles of the site: the base, then every CSS module.
+ * Compiles all styles of the site: the base, then every CSS module, then the generated rules.
  * @throws ExplainedError if a rule refers to an unknown file, pigment or custom property.
  */
 export async function buildStyleSheet(
   shared: string,
   assets: AssetManifest,
   palette: Palette,
+  generated: readonly StyleModule[],
 ): Promise<SiteStyles> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const colors = await minifyCss(colorRules(Object.entries(palette.pageColors)));
   const files = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
   const base = { name: "shared/styles", css: colors + files.join("") };
-  const modules = await compileCssModules(shared);
+  const modules = [...(await compileCssModules(shared)), ...generated];
   assertPropertiesAreSet([base, ...modules]);
   assertNoGlobalNames(base.css, modules);
   assertClassesDiffer(modules);

@@ -72,7 +72,7 @@ describe("the style sheet", (test) => {
   } as const;
   let folder = "";
   const write = (file: string, css: string) => writeFileSync(join(folder, file), css);
-  const compile = (assets = {}) => buildStyleSheet(folder, assets, palette);
+  const compile = (assets = {}) => buildStyleSheet(folder, assets, palette, []);
 
   test.before.each(() => {
     folder = temporaryFolder();

@@ -17,6 +17,7 @@ const order = [
   "shared/page-attributes.ts",
   "shared/script-texts.ts",
   "shared/time",
+  "shared/styles/colors.ts",
   "shared/content/schema/values.ts",
   "shared/content/formulas",
   "shared/content/schema",

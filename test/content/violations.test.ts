@@ -87,6 +87,7 @@ const flaws: Readonly<
     ],
     ["partas.fares.1.price", 450, "partas, fares: Put the lowest fare first."],
     ["partas.seating", "2+2", "partas, seating: Write one of these: 2x2, 2x1."],
+    ["partas.stripes.1", "orange", "partas, stripes[1]: Write one of these: white, ivory, chalk,"],
     ["partas.fares.0.price", 0, 'partas, fares[0] "Regular AC", price: Write more than 0.'],
     ["partas.travelHours", [7, 6], "partas, travelHours: Write the lower number first."],
   ],

@@ -67,7 +67,7 @@ describe("a class", (test) => {
     assert.equal(unused, []);
   });
 
-  test("on a page has a rule in primitives.css or in a module", () => {
+  test("on a page has a rule in primitives.css, in a module or in the generated rules", () => {
     const { base, modules } = build.styles;
     const global = Array.from(base.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name);
     const known = new Set([...global, ...modules.flatMap(({ classes }) => classes)]);

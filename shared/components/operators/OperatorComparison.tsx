@@ -8,10 +8,10 @@ import {
 import { priceText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { unconfirmedNote } from "../../content/texts/operator-texts.ts";
+import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorLink } from "./OperatorName.tsx";
-import stripes from "./stripes.module.css";
 
 /** The fares of operators on one scale, with their trips a day and terminals. */
 export function OperatorComparison() {
@@ -77,7 +77,7 @@ function FareBar({ operator }: { readonly operator: Operator }) {
   const [from, to] = fareLimits(operator);
   return (
     <svg viewBox={`${low} 0 ${high - low} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={`${styles.bar} ${stripes[operator.slug]}`} d={`M${from} 0H${to}V1H${from}z`} />
+      <path className={`${styles.bar} ${stripesOf(operator.slug)}`} d={`M${from} 0H${to}V1H${from}z`} />
     </svg>
   );
 }

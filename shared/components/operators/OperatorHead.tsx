@@ -4,17 +4,17 @@ import { hoursText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/schema/operators.ts";
 import { unconfirmedStar } from "../../content/texts/operator-texts.ts";
 import { paths } from "../../paths.ts";
+import { stripesOf } from "../../styles/generated-classes.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";
 import styles from "./OperatorHead.module.css";
-import stripes from "./stripes.module.css";
 
 /** The bus, the name and the figures of an operator, above its stripes. */
 export function OperatorHead({ operator }: { readonly operator: Operator }) {
   const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (
-    <div className={`mist ${styles.head} ${stripes[slug]}`}>
+    <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
       <div className={`stack ${styles.opening}`}>
         <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />

@@ -1,8 +1,8 @@
 import { starredText } from "../../content/derived/operators.ts";
 import type { Operator, OperatorSlug } from "../../content/schema/operators.ts";
 import { operatorPath } from "../../paths.ts";
+import { stripesOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorName.module.css";
-import stripes from "./stripes.module.css";
 
 interface OperatorNameProps {
   readonly operator: Operator;
@@ -33,5 +33,5 @@ export function OperatorLink({ operator }: OperatorNameProps) {
 
 /** The classes of a name after an operator's stripes. */
 export function withStripes(slug: OperatorSlug): string {
-  return `${styles.striped} ${stripes[slug]}`;
+  return `${styles.striped} ${stripesOf(slug)}`;
 }

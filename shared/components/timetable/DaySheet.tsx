@@ -2,6 +2,7 @@ import { departuresByPart, hoursOf } from "../../content/derived/parts-of-day.ts
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
+import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
@@ -16,7 +17,7 @@ export function DaySheet() {
   return (
     <>
       <Key />
-      <table className={styles.sheet} data-nosnippet="" translate="no">
+      <table className={`${byOriginClass} ${styles.sheet}`} data-nosnippet="" translate="no">
         <caption className="sr-only">The whole day by hour and terminal</caption>
         <thead>
           <tr className={styles.heads}>

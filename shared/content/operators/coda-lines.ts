@@ -4,6 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const codaLines = {
   name: "Coda Lines",
   shortName: "Coda Lines",
+  stripes: ["ivory", "gold", "blue"],
   tagline: "Known for the long night road to Sagada",
   description: "Known for its night bus to Sagada.",
   // Source: travelers’ accounts, 2016–2017.

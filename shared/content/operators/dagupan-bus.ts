@@ -8,6 +8,7 @@ const owner = "According to a May 2025 report, the Solid North group holds its f
 export const dagupanBus = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
+  stripes: ["grass", "ivory", "gold"],
   tagline: "Cubao to Pangasinan, and up to Baguio",
   description: "The Solid North group holds its franchises (2025).",
   // Source: Wikipedia; philippinebus, March 2022.

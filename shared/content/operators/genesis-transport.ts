@@ -11,6 +11,7 @@ const ofJoyBus = "Joy Bus is its premium brand.";
 export const genesisTransport = {
   name: "Genesis Transport",
   shortName: "Genesis",
+  stripes: ["fern", "ivory", "grass"],
   tagline: "It began with a handful of buses",
   description: ofJoyBus,
   // Source: Wikipedia; Peryodikit, March 2024.

@@ -11,6 +11,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const glLizardoTrans = {
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
+  stripes: ["ivory", "gold", "spruce"],
   tagline: "Halsema Highway by daylight",
   description: "Known for day buses to Bontoc and Sagada.",
   // Source: travelers’ accounts, 2009–2015; the route by Banaue, Manila Bulletin, December 21, 2020.

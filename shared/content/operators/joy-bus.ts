@@ -12,6 +12,7 @@ const recline = "140 degrees";
 export const joyBus = {
   name: "Joy Bus",
   shortName: "Joy Bus",
+  stripes: ["ivory", "gold", "red"],
   tagline: "A wide seat, and few stops or none",
   description: "The premium brand of Genesis.",
   // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021; seats of a regular bus, Abante, February 19,

@@ -8,6 +8,7 @@ const earlyMinutesText = minutesText(earlyMinutes);
 export const kmsLines = {
   name: "KMS Lines",
   shortName: "KMS",
+  stripes: ["ube", "ivory", "gold"],
   tagline: "A mountain line, listed to Baguio too",
   description: "Known on the road between Baguio and Ifugao.",
   // Source: travelers’ accounts, 2014–2016.

@@ -4,6 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const ohayamiTrans = {
   name: "Ohayami Trans",
   shortName: "Ohayami",
+  stripes: ["coral", "ivory", "red"],
   tagline: "The Banaue night bus, listed to Baguio too",
   description: "Known for its night bus to Banaue.",
   // Source: the name, one account of 2014; the night road, Manila Bulletin, May 19, 2018.

@@ -9,6 +9,7 @@ const travelHours = [6, 7] as const;
 export const partas = {
   name: "Partas",
   shortName: "Partas",
+  stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
   description: `The Ilocos line, ${hoursText(travelHours)} on the road.`,
   // Source: Wikipedia.

@@ -8,6 +8,7 @@ const since = 1946;
 export const philippineRabbit = {
   name: "Philippine Rabbit",
   shortName: "Philippine Rabbit",
+  stripes: ["ivory", "red", "blue"],
   tagline: "One of the oldest names on the road north",
   description: "No report of its Baguio trip since 2009.",
   // Source: Wikipedia; transportationhistory.org, 2019.

@@ -4,6 +4,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 export const solidNorthTransit = {
   name: "Solid North Transit",
   shortName: "Solid North Transit",
+  stripes: ["blue", "ivory", "red"],
   tagline: "From PITX to the mountains",
   description: "Most of its Baguio buses start at PITX.",
   // Source: DZME, May 2025.

@@ -15,6 +15,7 @@ export const expressFare2023 = priceText([626, 640]);
 export const victoryLiner = {
   name: "Victory Liner",
   shortName: "Victory Liner",
+  stripes: ["red", "ivory", "gold"],
   tagline: "The most trips to Baguio in this guide",
   description: "One of the largest in northern Luzon.",
   // Source: Wikipedia; The Philippine Star, June 20, 2010, and October 1, 2012.

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { pigments } from "../../styles/colors.ts";
+import { keysOf } from "../formulas/lists.ts";
 import { baguioStopId, terminalId } from "./terminals.ts";
 import { amount, clockTime, list, range, text, type ValueOf } from "./values.ts";
 
@@ -60,12 +62,16 @@ const operatorTerminal = z.strictObject({
   note: text.exactOptional(),
 });
 
+const pigment = z.enum(keysOf(pigments));
+
 /** A bus company that runs between Metro Manila and Baguio. */
 export const operatorFacts = z.strictObject({
   /** The full name: "Genesis Transport". */
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
   shortName: text,
+  /** The livery, from the top down. */
+  stripes: z.tuple([pigment, pigment, pigment]),
   /** A phrase of our own, not a company slogan. */
   tagline: text,
   /** What its card says of it, in a line. */
