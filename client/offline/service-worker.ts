@@ -15,9 +15,6 @@ declare const precacheManifest: PrecacheManifest;
 /** How long to wait for the network before the saved page is served, in milliseconds. */
 const networkTimeout = 3_000;
 
-/** The cache modes of a reload. */
-const reloadModes: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
-
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
 });
@@ -29,11 +26,14 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  const path = pagePathOf(request.url, precacheManifest);
   const strategy = strategyFor(request, precacheManifest, self.location.origin);
-  if (strategy === "asset") {
+  if (strategy === "cache-first") {
     event.respondWith(cachedAsset(request, (saving) => event.waitUntil(saving)));
-  } else if (strategy === "page") {
-    event.respondWith(respondWithPage(event));
+  } else if (strategy === "cache-first-while-fresh") {
+    event.respondWith(respondWhileFresh(event, path));
+  } else if (strategy === "network-first") {
+    event.respondWith(respondNetworkFirst(event, path));
   }
 });
 
@@ -49,17 +49,18 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-async function respondWithPage(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const path = pagePathOf(request.url, precacheManifest);
-  const { pathname } = new URL(request.url);
-  const fresh = reloadModes.includes(request.cache) ? undefined : await freshPage(precacheManifest, pathname);
+/** Returns the saved page if it is fresh; otherwise, responds network-first. */
+async function respondWhileFresh(event: FetchEvent, path: string): Promise<Response> {
+  const fresh = await freshPage(precacheManifest, path);
   if (fresh) {
     event.waitUntil(maintainCopy(path, recordConfirmed).catch(ignoreFailure));
-    return fresh;
   }
+  return fresh ?? respondNetworkFirst(event, path);
+}
+
+function respondNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
-  const network = fetch(request, { cache: "no-cache" });
+  const network = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(network.then(() => maintainCopy(path, saveCopy)).catch(ignoreFailure));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
   const isSavedPath = path !== precacheManifest.notFound;

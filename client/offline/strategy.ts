@@ -3,12 +3,15 @@ import { type PrecacheManifest, webManifestPath } from "../../shared/offline.ts"
 
 /**
  * How the worker responds to a request.
- * - "asset": with the saved asset; otherwise, with the network's.
- * - "page": with the saved page if it is fresh; otherwise, with the network's or, if that fails or takes too long, the
- *   saved one.
+ * - "network-first": with the network's page or, if that fails or takes too long, the saved one.
+ * - "cache-first-while-fresh": with the saved page if it is fresh; otherwise, network-first.
+ * - "cache-first": with the saved asset; otherwise, the network's.
  * - "none": not at all; the browser continues as if there were no worker.
  */
-export type Strategy = "asset" | "page" | "none";
+export type Strategy = "network-first" | "cache-first-while-fresh" | "cache-first" | "none";
+
+/** The cache modes of a reload. */
+const reloadModes: readonly RequestCache[] = ["no-cache", "no-store", "reload"];
 
 /** The statuses with which a host or a network in front of the guide blocks a reader. */
 const blocked = [403, 429];
@@ -27,10 +30,14 @@ export function strategyFor(
     return "none";
   }
   if (isAsset(pathname)) {
-    return "asset";
+    return "cache-first";
   }
-  const isPage = mode === "navigate" && !manifest.networkPaths.includes(pathname);
-  return isPage || isSaved(pathname, manifest) ? "page" : "none";
+  if (isSaved(pathname, manifest)) {
+    return reloadModes.includes(cache) || pathname === manifest.notFound
+      ? "network-first"
+      : "cache-first-while-fresh";
+  }
+  return mode === "navigate" && !manifest.networkPaths.includes(pathname) ? "network-first" : "none";
 }
 
 /** Returns the path of the saved page for an address. If there is none, that of Page Not Found. */
