@@ -27,6 +27,7 @@ describeInBrowser("the menu", (test, visits) => {
     const visit = async (): Promise<Page> => {
       const page = await visits.open("/stay", { viewport: phone, javaScriptEnabled });
       assert.not(await page.locator(menuSheet).isVisible());
+      assert.is(await menuState(page), false);
       await openMenu(page);
       if (javaScriptEnabled) {
         await untilHydrated(page, "mobile-menu");
