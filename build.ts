@@ -6,6 +6,8 @@ import { writeClassTypes } from "./server/build/class-types.ts";
 import type { BuildOutput } from "./server/build-output.ts";
 import { readExportSettings } from "./server/config.ts";
 import { explain } from "./server/explained-error.ts";
+import type { RenderSettings } from "./server/export/export.ts";
+import type { Pages } from "./server/pages.ts";
 
 const started = performance.now();
 const args = process.argv.slice(2);
@@ -20,7 +22,8 @@ try {
   } else {
     // Rejects any argument.
     parseArgs({ args });
-    await build();
+    // The links that it checks do not depend on these settings.
+    await build({ siteUrl: "https://baguio.example", worksOffline: true, date: new Date() });
     await printDatedFacts();
   }
 } catch (error) {
@@ -31,27 +34,26 @@ try {
 async function exportGuide(flags: string[]): Promise<void> {
   // Before the build, so that a wrong flag costs no time.
   const { out = `${buildFolder}/static`, ...settings } = readExportSettings(flags, process.env);
-  const output = await build();
+  const { output, site } = await build(settings);
   const { exportSite } = await import("./server/export/export.ts");
-  const { pages, files } = exportSite(out, { ...settings, build: output });
+  const { pages, files } = exportSite(out, output, site);
   logTimed(`Exported ${pages} pages and ${files} files to ${out}`);
 }
 
 /** Writes dist/, unless there is a mistake. Imports what reads content only after the content is known to be valid. */
-async function build(): Promise<BuildOutput> {
+async function build(settings: RenderSettings): Promise<{ output: BuildOutput; site: Pages }> {
   const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
   await Promise.all([checkContent(), writeClassTypes()]);
   const { buildGuide, writeBuild } = await import("./server/build/build-guide.ts");
   const { renderSite } = await import("./server/export/export.ts");
   const guide = await buildGuide();
   const { output } = guide;
-  // Checks every internal link. The links do not depend on these settings.
-  renderSite({ siteUrl: "https://baguio.example", worksOffline: true, build: output, date: new Date() });
+  const site = renderSite(output, settings);
   await writeBuild(guide);
   logTimed(
     `Built ${output.buildId}: ${output.builtPaths.length} files in ${buildFolder}/, every internal link checked`,
   );
-  return output;
+  return { output, site };
 }
 
 async function printDatedFacts(): Promise<void> {

@@ -12,13 +12,12 @@ import { checkLinks, type Link } from "./check-links.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
-export interface ExportOptions extends SiteSettings {
-  readonly build: BuildOutput;
+export interface RenderSettings extends SiteSettings {
   readonly date: Date;
 }
 
 /** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkAllLinks` does. */
-export function renderSite({ build, date, ...settings }: ExportOptions): Pages {
+export function renderSite(build: BuildOutput, { date, ...settings }: RenderSettings): Pages {
   const pages = createPages({ routes, build, settings, date, onFailure: failExport });
   checkAllLinks(pages, build.builtPaths);
   return pages;
@@ -37,13 +36,16 @@ export function checkAllLinks(pages: Pages, builtPaths: readonly string[]): void
 }
 
 /**
- * Writes the site as static files. If the export fails, the folder does not change.
+ * Writes a site as static files. If the export fails, the folder does not change.
+ * @param site as `renderSite` returns it.
  * @returns how many pages and files were written.
- * @throws ExplainedError as `renderSite`, `outputPath` and `replaceFolder` do.
+ * @throws ExplainedError as `outputPath` and `replaceFolder` do.
  */
-export function exportSite(folder: string, options: ExportOptions): { pages: number; files: number } {
-  const { build } = options;
-  const site = renderSite(options);
+export function exportSite(
+  folder: string,
+  build: BuildOutput,
+  site: Pages,
+): { pages: number; files: number } {
   const pages = site.all();
   replaceFolder(folder, (staging) => {
     cpSync(join(build.folder, filesFolder), staging, { recursive: true });

@@ -4,13 +4,7 @@ import { createElement } from "react";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/encode.ts";
-import {
-  checkAllLinks,
-  type ExportOptions,
-  exportSite,
-  outputPath,
-  pageFile,
-} from "../../server/export/export.ts";
+import { checkAllLinks, exportSite, outputPath, pageFile, renderSite } from "../../server/export/export.ts";
 import { createPages, type PagesOptions } from "../../server/pages.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
@@ -29,7 +23,7 @@ import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
-const options: ExportOptions = { build, ...settings, date: testDay };
+const site = renderSite(build, { ...settings, date: testDay });
 
 const guide = await startGuide();
 const folder = temporaryFolder();
@@ -41,7 +35,7 @@ describe("the export", (test) => {
   test.after(() => guide.stop());
 
   test("contains every page and file, byte for byte as the server sends it", async () => {
-    const counts = exportSite(join(folder, "out"), options);
+    const counts = exportSite(join(folder, "out"), build, site);
     for (const { path } of [...routes, plainNotFound]) {
       assert.ok((await served(path)).equals(await exported(pageFile(path))), path);
     }
@@ -104,8 +98,7 @@ describe("a file of an export", (test) => {
     await mkdir(join(folder, "dist/files"), { recursive: true });
     await writeFile(join(folder, "dist/files/foods.html"), "a public file");
     assertThrows(
-      () =>
-        exportSite(join(folder, "out"), { ...options, build: { ...build, folder: join(folder, "dist") } }),
+      () => exportSite(join(folder, "out"), { ...build, folder: join(folder, "dist") }, site),
       "Two pages or files would be exported as /foods.html. Give one of them another path.",
     );
     assert.equal(await listFiles(folder), ["dist/files/foods.html"]);
@@ -138,7 +131,7 @@ describe("npm run export", (test) => {
       SOURCE_DATE_EPOCH: String(testDay.getTime() / 1000),
     });
     assert.is(code, 0, errors);
-    exportSite(join(copy, "expected"), options);
+    exportSite(join(copy, "expected"), build, site);
     const names = await listFiles(join(copy, "expected"));
     assert.equal(await listFiles(join(copy, "site")), names);
     for (const name of names) {
