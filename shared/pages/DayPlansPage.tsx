@@ -77,7 +77,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
 
 /** A stop, and the way to it. */
 function StopText({ stop }: { readonly stop: PlannedStop }) {
-  const { time, name, sight, leg, minutesOfLeg, directions, text, cost } = stop;
+  const { time, name, sight, leg, minutesOfLeg, text, cost } = stop;
   return (
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
@@ -88,7 +88,7 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
         {sight ? <a href={`${paths.destinations}#${sight.id}`}>{name}</a> : name}
       </h4>
       <p>
-        {[directions, text].filter(Boolean).join(" ")}
+        {text}
         {cost && (
           <>
             {" "}

@@ -66,7 +66,7 @@ export function TerminalsPage() {
           {`${terminalsAdvice} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
-        <div className={`tiles ${styles.cards}`} {...boardAttributes}>
+        <div className={`tiles ${styles.cards}`} {...boardAttributes()}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}

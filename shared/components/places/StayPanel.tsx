@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Stay, Tier } from "../../content/derived/stays.ts";
-import { amountText, priceText } from "../../content/formulas/amounts.ts";
+import { type Stay, stayPlace, stayText, type Tier } from "../../content/derived/stays.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import type { Inn } from "../../content/schema/stays.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -53,7 +53,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
   return (
     <ul className={`tiles ruled ${styles.list}`}>
       {stays.map((stay) => {
-        const { id, name, location, persons, rating, badge, priceRange, description } = stay;
+        const { id, name, rating, badge, priceRange } = stay;
         return (
           <li key={id} id={id} className={styles.stay}>
             <div className="row tight apart">
@@ -62,20 +62,14 @@ function StayList({ stays, heading: Heading }: StayListProps) {
             </div>
             <p className="note">
               {rating && <Stars rating={rating} />}
-              {persons ? `${location}, ${amountText(persons)} persons` : location}{" "}
-              {badge && <Badge>{badge}</Badge>}
+              {stayPlace(stay)} {badge && <Badge>{badge}</Badge>}
             </p>
-            <p>{[description, amenitiesText(stay)].filter(Boolean).join(" ")}</p>
+            <p>{stayText(stay)}</p>
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** "Heated indoor pool, spa, gym (2012)." */
-function amenitiesText({ amenities, reported }: Stay): string | undefined {
-  return amenities && `${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
 }
 
 /** A rating as gold stars, and as text for screen readers. */

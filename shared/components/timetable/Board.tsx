@@ -3,10 +3,9 @@ import { boardTerminals, type TerminalBoard } from "../../content/derived/board.
 import { usualNote } from "../../content/schedule.ts";
 import { attributeFor } from "../../page-attributes.ts";
 import { paths } from "../../paths.ts";
-import { format12Hour, timeInWords } from "../../time/clock.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import styles from "./Board.module.css";
-import { BoardRow, boardAttributes, boardTags } from "./BoardRow.tsx";
+import { BoardRow, boardAttributes } from "./BoardRow.tsx";
 
 interface BoardProps {
   readonly heading: ReactNode;
@@ -23,7 +22,7 @@ interface BoardProps {
  */
 export function Board({ heading, isShort = false, children }: BoardProps) {
   return (
-    <section id="board" className={`on-board screen-only ${styles.board}`} {...boardAttributes}>
+    <section id="board" className={`on-board screen-only ${styles.board}`} {...boardAttributes()}>
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {boardTerminals.map((terminal) => (
@@ -42,7 +41,7 @@ interface TerminalDeparturesProps {
 
 /** A terminal. Its name leads to its part of the whole board, and its departures to where they load. */
 function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
-  const { id, name, departures, first, last, frequency, caution } = terminal;
+  const { id, name, firstBuses, hours, others, caution } = terminal;
   const anchor = boardAnchor(id);
   return (
     <div id={isShort ? undefined : anchor} className={styles.terminal} data-origin={id}>
@@ -50,23 +49,20 @@ function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
         <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
-        <small className="muted">
-          {`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}
-        </small>
+        <small className="muted">{hours}</small>
       </h3>
       <ol data-nosnippet="">
-        {departures.slice(0, isShort ? 1 : 2).map((departure, index) => (
+        {firstBuses.slice(0, isShort ? 1 : 2).map((departure, index) => (
           <BoardRow
             key={departure.minutes}
             terminal={terminal}
             departure={departure}
-            tag={index === 0 ? boardTags.first : boardTags.second}
             href={`${paths.terminals}#${id}`}
             withArrival={!isShort && index === 0}
           />
         ))}
       </ol>
-      <noscript>{`then ${frequency}, until ${format12Hour(last.minutes)}`}</noscript>
+      <noscript>{others}</noscript>
       {caution && <p className="note">{caution}</p>}
     </div>
   );

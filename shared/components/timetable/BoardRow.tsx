@@ -6,35 +6,32 @@ import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
 import { withStripes } from "../operators/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
 
-const data: BoardData = {
-  hours: busTravelHours,
-  terminals: boardTerminals.map(({ id, buses }) => ({
-    id,
-    buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
-      ...bus,
-      className: withStripes(operatorSlug),
+/** For an element around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
+export function boardAttributes() {
+  const data: BoardData = {
+    hours: busTravelHours,
+    terminals: boardTerminals.map(({ id, buses }) => ({
+      id,
+      buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
+        ...bus,
+        className: withStripes(operatorSlug),
+      })),
     })),
-  })),
-};
-
-/** For an element around all rows of a page. */
-export const boardAttributes = attributeFor("board", JSON.stringify(data));
-
-/** The tags of the rows until the script writes when each bus leaves. */
-export const boardTags = { first: "first bus", second: "second bus" };
+  };
+  return attributeFor("board", JSON.stringify(data));
+}
 
 interface BoardRowProps {
   readonly terminal: TerminalBoard;
   readonly departure: TerminalBoard["first"];
-  readonly tag: string;
   readonly href: SiteHref;
   /** Whether it also says when to be there, and when the bus arrives. */
   readonly withArrival: boolean;
 }
 
 /** A departure. client/show-board.ts replaces it with an upcoming one. */
-export function BoardRow({ terminal, departure, tag, href, withArrival }: BoardRowProps) {
-  const line = boardLine(departure, tag, busTravelHours);
+export function BoardRow({ terminal, departure, href, withArrival }: BoardRowProps) {
+  const line = boardLine(departure, departure.tag, busTravelHours);
   const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });
   return (
     <li className={`num ${styles.departure}`} {...attributeFor("row", terminal.id)}>

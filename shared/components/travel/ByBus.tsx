@@ -1,6 +1,6 @@
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { busServiceNote } from "../../content/derived/getting-there.ts";
-import { departuresText, priceText } from "../../content/formulas/amounts.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../time/departures.ts";
@@ -25,7 +25,7 @@ export function ByBus() {
 }
 
 function Service({ board }: { readonly board: TerminalBoard }) {
-  const { id, name, departures, first, last, companies, service, frequency } = board;
+  const { id, name, first, last, count, companies, service, frequency } = board;
   return (
     <article className={styles.service}>
       <div className="boxed">
@@ -53,7 +53,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
           {frequency}
         </p>
         <a className="tap-inline" href={`${paths.schedules}#${boardAnchor(id)}`}>
-          {departuresText(departures.length, companies.length)}
+          {count}
         </a>
       </div>
       <p className={styles.tips}>{`${joinWords(companies)}. ${service.tips.join(" ")}`}</p>

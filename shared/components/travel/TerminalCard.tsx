@@ -4,11 +4,12 @@ import { dangwaNote, victoryLinerWalk, waysIntoTown } from "../../content/derive
 import {
   accessTexts,
   companyStreets,
+  detailsSummary,
   isInBaguio,
   operatorCountText,
   type Terminal,
 } from "../../content/derived/terminals.ts";
-import { departuresText, priceText } from "../../content/formulas/amounts.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { operatorBySlug } from "../../content/operators.ts";
@@ -24,7 +25,7 @@ import { Details } from "../text/Details.tsx";
 import { DotList } from "../text/DotList.tsx";
 import { Table } from "../text/Table.tsx";
 import { TermList } from "../text/TermList.tsx";
-import { BoardRow, boardTags } from "../timetable/BoardRow.tsx";
+import { BoardRow } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
 
 interface TerminalCardProps {
@@ -67,7 +68,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         </div>
       </div>
       <div className={styles.details}>
-        <Details summary={detailsHeading(terminal)}>
+        <Details summary={detailsSummary(terminal)}>
           <p>{terminal.operatorsDescription}</p>
           <TermList
             items={[
@@ -98,10 +99,10 @@ function NextBus({ terminal }: TerminalCardProps) {
     return (
       <>
         <ol className="screen-only">
-          <BoardRow terminal={board} departure={board.first} tag={boardTags.first} href={href} withArrival />
+          <BoardRow terminal={board} departure={board.first} href={href} withArrival />
         </ol>
         <a className="tap-inline screen-only" href={href}>
-          {`All ${departuresText(board.departures.length, board.companies.length)}`}
+          {`All ${board.count}`}
         </a>
       </>
     );
@@ -129,10 +130,10 @@ function WaysIntoTown() {
           </tr>
         </thead>
         <tbody>
-          {waysIntoTown.map(({ name, minutes, fromGovernorPackRoad, fromVictoryLiner }) => (
+          {waysIntoTown.map(({ name, onFoot, fromGovernorPackRoad, fromVictoryLiner }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{minutes === undefined ? "too far" : `${minutes} min`}</td>
+              <td>{onFoot}</td>
               <td>{priceText(fromGovernorPackRoad)}</td>
               <td>{priceText(fromVictoryLiner)}</td>
             </tr>
@@ -146,10 +147,4 @@ function WaysIntoTown() {
       </p>
     </>
   );
-}
-
-/** "Destinations, streets and 7 facilities". */
-function detailsHeading(terminal: Terminal): string {
-  const streets = companyStreets(terminal).length > 0 ? ", streets" : "";
-  return `Destinations${streets} and ${terminal.facilities.length} facilities`;
 }

@@ -1,18 +1,18 @@
 import { paths } from "../../paths.ts";
 import { format12Hour } from "../../time/clock.ts";
 import { boardAnchor } from "../../time/departures.ts";
-import { departuresText, priceText } from "../formulas/amounts.ts";
+import { priceText } from "../formulas/amounts.ts";
 import { pages } from "../pages.ts";
 import { boardTerminals } from "./board.ts";
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
 export const boardEntries = boardTerminals.map(
-  ({ id, name, departures, first, last, companies, frequency, caution, cheapest, lowerFare }) => {
+  ({ id, name, departures, first, last, count, frequency, caution, cheapest, lowerFare }) => {
     const sentences = [
       `First bus from ${name}: ${format12Hour(first.minutes)}.`,
       `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
       caution,
-      `${departuresText(departures.length, companies.length)} a day, ${frequency}.`,
+      `${count} a day, ${frequency}.`,
       `Cheapest in the timetable: ${cheapest.operator}, ${priceText(cheapest.price)}.`,
       lowerFare,
       ...departures.map(

@@ -1,5 +1,6 @@
+import { departureCountText } from "../../script-texts.ts";
 import { type Bus, departuresOf, type TripHours } from "../../time/board.ts";
-import { minutesInDay, parse12Hour } from "../../time/clock.ts";
+import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
@@ -24,26 +25,39 @@ export type TerminalBoard = (typeof boardTerminals)[number];
 export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, operators }) => {
   const buses = timetableOperators.flatMap((operator) => busesFrom(id, operator));
   const departures = departuresOf(buses);
-  const list = `departures from ${id}`;
+  const firstBuses = departures
+    .slice(0, 2)
+    .map((departure, index) => ({ ...departure, tag: index === 0 ? "first bus" : "second bus" }));
+  const first = firstOf(firstBuses, `departures from ${id}`);
+  const last = lastOf(departures, `departures from ${id}`);
+  const companies = [...new Set(buses.map(({ operator }) => operator))];
   const cheapest = cheapestOf(departuresFrom(schedule, id));
   const untimed = untimedOperators.filter(({ slug }) => operators.includes(slug));
   const service = serviceOf(id);
+  const frequency = service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
   return {
     id,
     name: shortName,
     caution,
     buses,
     departures,
-    first: firstOf(departures, list),
-    last: lastOf(departures, list),
+    /** With their tags until a script writes when they leave. */
+    firstBuses,
+    first,
+    last,
+    hours: `first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`,
+    /** "24 departures with 4 companies". */
+    count: `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
     cheapest,
     /** The company without times that undercuts it, if any: "Coda Lines lists ₱470, not confirmed." */
     lowerFare: undercutText(cheapest.price, untimed),
     /** In the order of the directory. */
-    companies: [...new Set(buses.map(({ operator }) => operator))],
+    companies,
     service,
     /** "every 60–90 minutes". */
-    frequency: service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`,
+    frequency,
+    /** Follows the first buses in a browser without scripts. */
+    others: `then ${frequency}, until ${format12Hour(last.minutes)}`,
   };
 });
 

@@ -60,7 +60,9 @@ function stopsOf({ id, stops }: DayPlan) {
       name: stop.name ?? placeOf(stop, id).name,
       sight,
       day,
-      directions: stop.leg && directionsOf(stop.leg, sight, isNextDay || index === 0),
+      text: [stop.leg && directionsOf(stop.leg, sight, isNextDay || index === 0), stop.text]
+        .filter(Boolean)
+        .join(" "),
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
       minutes,
       minutesOnFoot,

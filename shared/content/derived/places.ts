@@ -90,8 +90,8 @@ export const waysIntoTown = targets
     const minutes = walkingMinutes(governorPackRoad, location, stairSteps);
     return {
       name,
-      /** On foot from Governor Pack Road, if that is no longer than the guide suggests. */
-      minutes: minutes <= maxWalk ? minutes : undefined,
+      /** From Governor Pack Road. */
+      onFoot: minutes <= maxWalk ? `${minutes} min` : "too far",
       fromGovernorPackRoad: taxiFare(governorPackRoad, location),
       fromVictoryLiner: taxiFare(victoryLinerTerminal.location, location),
       meters: straightMeters(governorPackRoad, location),

@@ -98,6 +98,17 @@ export const ladder: readonly Tier[] = [
   ...tiers.filter(({ persons }) => persons),
 ];
 
+/** "Bakakeng, 8–12 persons". */
+export function stayPlace({ location, persons }: Stay): string {
+  return persons ? `${location}, ${amountText(persons)} persons` : location;
+}
+
+/** Its description, then what it offers: "Heated indoor pool, spa, gym (2012)." */
+export function stayText({ description, amenities, reported }: Stay): string {
+  const offer = amenities && `${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
+  return [description, offer].filter(Boolean).join(" ");
+}
+
 /** The ends of the scale of prices, in pesos. */
 export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
 

@@ -68,6 +68,12 @@ export function operatorCountText(terminal: Terminal): string {
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
+/** What a card's closed part has: "Destinations, streets and 7 facilities". */
+export function detailsSummary(terminal: Terminal): string {
+  const streets = companyStreets(terminal).length > 0 ? ", streets" : "";
+  return `Destinations${streets} and ${terminal.facilities.length} facilities`;
+}
+
 /** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
 export function accessTexts({ access }: Terminal): readonly string[] {
   const terms = keysOf(accessTerms);

@@ -1,4 +1,3 @@
-import { departureCountText } from "../../script-texts.ts";
 import type { Amount, Range } from "../schema/values.ts";
 import { firstOf, lastOf } from "./lists.ts";
 
@@ -32,11 +31,6 @@ export function kilometersText(kilometers: number): string {
 /** "1,540 m". */
 export function metersText(meters: number): string {
   return `${amountText(meters)} m`;
-}
-
-/** "24 departures with 4 companies". */
-export function departuresText(departures: number, companies: number): string {
-  return `${departureCountText(departures)} with ${companies} ${companies === 1 ? "company" : "companies"}`;
 }
 
 /** A share in percent, to a hundredth: "8.33%". */
