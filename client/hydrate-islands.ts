@@ -8,15 +8,9 @@ export function hydrateIslands(): void {
   }
 }
 
-/**
- * Hydrates an island when it is needed. If its script fails, or the browser lacks the property that the island needs,
- * the served HTML stays.
- */
+/** Hydrates an island when it is needed. If its script fails, the served HTML stays. */
 async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
-  const { island, needs } = root.dataset;
-  if (needs && !(needs in root)) {
-    return;
-  }
+  const { island } = root.dataset;
   const logError = (error: unknown) =>
     console.error(`The island "${island}" failed. Its served HTML stays:`, error);
   await untilNeeded(root);

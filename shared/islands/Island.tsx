@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { componentOf, type IslandName, islands, type RegisteredIsland } from "./registry.ts";
+import { componentOf, type IslandName, islands } from "./registry.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -18,10 +18,9 @@ type SlotsOf<Props> = "slots" extends keyof Props
 
 /** Renders an island on the server, with everything that client/hydrate-island.tsx needs. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
-  const { hydrates, needs }: RegisteredIsland = islands[name];
   const Component = componentOf(name);
   return (
-    <div data-island={name} data-hydrate={hydrates} data-needs={needs} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-hydrate={islands[name].hydrates} data-props={JSON.stringify(props)}>
       <Component {...props} slots={slots} />
     </div>
   );

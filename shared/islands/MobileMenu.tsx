@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { breakpoints } from "../styles/breakpoints.ts";
 import styles from "./MobileMenu.module.css";
 import { Label, Slot } from "./Slot.tsx";
 
@@ -9,8 +8,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The links of the site behind a button: a popover, which works without script. Once hydrated, it also closes when a
- * link is chosen, when the focus leaves it, and when the window crosses the breakpoint.
+ * Links behind a button, on narrow screens: a popover, which works without script. Once hydrated, it also closes when a
+ * link is chosen and when the focus leaves it.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
   const popover = useRef<HTMLDivElement>(null);
@@ -37,7 +36,6 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
     const { signal } = listeners;
     menu.addEventListener("click", closeOnLink, { signal });
     menu.addEventListener("focusout", closeBehindFocus, { signal });
-    matchMedia(breakpoints.wide).addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, []);
 
@@ -46,7 +44,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
       <button className={`boxed ${styles.toggle}`} type="button" popoverTarget={id}>
         <Label>Menu</Label>
       </button>
-      <div ref={popover} id={id} className={styles.menu} popover="auto">
+      <div ref={popover} id={id} className={styles.sheet} popover="auto">
         <Slot>{slots?.links}</Slot>
       </div>
     </>

@@ -3,11 +3,9 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import { ScheduleFilter } from "./ScheduleFilter.tsx";
 import { Tabs } from "./Tabs.tsx";
 
-export interface RegisteredIsland {
+interface RegisteredIsland {
   readonly Component: ComponentType<never>;
   readonly hydrates: "near" | "interaction";
-  /** A property of elements. Browsers without it do not hydrate the island. */
-  readonly needs?: keyof HTMLElement;
 }
 
 /**
@@ -17,8 +15,7 @@ export interface RegisteredIsland {
 export const islands = {
   "schedule-filter": { Component: ScheduleFilter, hydrates: "interaction" },
   tabs: { Component: Tabs, hydrates: "near" },
-  // Without popovers, the menu is a row of links, and hydration would replace a link while it is tapped.
-  "mobile-menu": { Component: MobileMenu, hydrates: "interaction", needs: "popover" },
+  "mobile-menu": { Component: MobileMenu, hydrates: "interaction" },
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;

@@ -13,7 +13,19 @@ interface SiteHeaderProps {
   readonly currentPath: string;
 }
 
+/** The links of the site are in a row on wide screens, and in a menu, with some more, on others. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
+  const linkTo = (name: PageName) => (
+    <li key={name}>
+      <a
+        className={`tap ${styles.link}`}
+        href={paths[name]}
+        aria-current={paths[name] === currentPath ? "page" : undefined}
+      >
+        {pages[name].label}
+      </a>
+    </li>
+  );
   return (
     <header className={`ruled-off ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
@@ -27,31 +39,22 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           <span className={styles.searchLabel}>{pages.search.label}</span>
         </a>
         <nav className={styles.navigation} aria-label="Main">
+          <ul className={styles.linkRow}>{navigation.map(linkTo)}</ul>
           <Island
             name="mobile-menu"
             props={{ id: menuId }}
-            slots={{ links: <MenuLinks currentPath={currentPath} /> }}
+            slots={{
+              links: (
+                <>
+                  <ul className={styles.mainPages}>{navigation.map(linkTo)}</ul>
+                  <ul className={styles.morePages}>{moreLinks.map(linkTo)}</ul>
+                </>
+              ),
+            }}
           />
         </nav>
       </div>
     </header>
-  );
-}
-
-/** The links of the bar, then those that only the menu of small screens has room for. */
-function MenuLinks({ currentPath }: SiteHeaderProps) {
-  const linkTo = (name: PageName) => (
-    <li key={name}>
-      <a href={paths[name]} aria-current={paths[name] === currentPath ? "page" : undefined}>
-        {pages[name].label}
-      </a>
-    </li>
-  );
-  return (
-    <>
-      <ul>{navigation.map(linkTo)}</ul>
-      <ul>{moreLinks.map(linkTo)}</ul>
-    </>
   );
 }
 
