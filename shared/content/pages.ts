@@ -14,7 +14,7 @@ const busTerminals = namesOf(
 );
 
 /** Every page except the operators' profiles, by name. */
-export const pages = {
+export const pageTexts = {
   home: {
     path: "/",
     spot: "town",
@@ -163,4 +163,4 @@ export const pages = {
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
-export type PageName = keyof typeof pages;
+export type PageName = keyof typeof pageTexts;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { guideName, pages } from "../content/pages.ts";
+import { guideName, pageTexts } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import { closingLinks, exploreLinks, type PageLink, quickLinks, site } from "../content/site.ts";
 import { attributeFor } from "../page-attributes.ts";
@@ -46,7 +46,7 @@ function LinkGroup({ links, children }: LinkGroupProps) {
     <div className={styles.group}>
       {children}
       <ul>
-        {links.map(({ name, label = pages[name].label }) => (
+        {links.map(({ name, label = pageTexts[name].label }) => (
           <li key={label}>
             <a href={paths[name]}>{label}</a>
           </li>

@@ -10,7 +10,7 @@ import { dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
 import { dayInTownText } from "../content/derived/costs.ts";
 import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
 import { amountText } from "../content/formulas/amounts.ts";
-import { pages } from "../content/pages.ts";
+import { pageTexts } from "../content/pages.ts";
 import type { Amount } from "../content/schema/values.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -19,7 +19,7 @@ import styles from "./DayPlansPage.module.css";
 export function DayPlansPage() {
   return (
     <>
-      <PageHead page={pages.dayPlans}>
+      <PageHead page={pageTexts.dayPlans}>
         <DayPlanTeaser />
       </PageHead>
       {plans.map((plan) => (

@@ -15,7 +15,7 @@ import { busTravelText, elevationMeters, manilaKmText } from "../content/figures
 import { amountText, priceText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
-import { pages } from "../content/pages.ts";
+import { pageTexts } from "../content/pages.ts";
 import { shortBoardNote, timetableOperators, withIdKey } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { attributeFor } from "../page-attributes.ts";
@@ -60,7 +60,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { heading, lead } = pages.home;
+  const { heading, lead } = pageTexts.home;
   return (
     <div className={styles.hero} {...attributeFor("skies", JSON.stringify(skies))}>
       <div className={`wrap ${styles.opening}`}>
@@ -100,7 +100,7 @@ function NextBuses() {
       isShort
       heading={
         <div className={`row apart ${styles.boardHead}`}>
-          <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
+          <h2 className={styles.boardHeading}>{pageTexts.schedules.heading}</h2>
           <p className={`note ${styles.boardNote}`}>{shortBoardNote}</p>
           <ManilaClock />
         </div>

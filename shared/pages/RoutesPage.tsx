@@ -13,7 +13,7 @@ import { endOfRoad, summit } from "../content/derived/road.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
-import { pages } from "../content/pages.ts";
+import { pageTexts } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { departureCountText } from "../script-texts.ts";
 import { boardAnchor } from "../time/departures.ts";
@@ -22,7 +22,7 @@ import styles from "./RoutesPage.module.css";
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} layout="below" />
+      <PageHead page={pageTexts.routes} layout="below" />
       <RoadBand />
       <div className={`wrap halves ${styles.routes}`}>
         <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />

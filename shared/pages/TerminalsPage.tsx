@@ -25,7 +25,7 @@ import {
 import { priceText } from "../content/formulas/amounts.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorBySlug, operators } from "../content/operators.ts";
-import { pages } from "../content/pages.ts";
+import { pageTexts } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
@@ -54,7 +54,7 @@ const stops = Object.entries(baguioStops).map(([id, stop]) => ({
 export function TerminalsPage() {
   return (
     <>
-      <PageHead page={pages.terminals} />
+      <PageHead page={pageTexts.terminals} />
       <div className={styles.opening}>
         <TerminalTable />
         <div className="banded screen-only">

@@ -145,9 +145,9 @@ const flaws: Readonly<
   ],
   "pages.ts": [
     [
-      "pages.news.title",
+      "pageTexts.news.title",
       "Baguio travel news: everything about roads, buses, parks and events",
-      "pages, news, title: Write 60 characters at most.",
+      "pageTexts, news, title: Write 60 characters at most.",
     ],
   ],
   "festivals.ts": [["festivals.0.months", [12], "festivals: Put the festivals in the order of the year."]],

@@ -132,7 +132,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
     roads: list(news.road.extend({ notice: noticeId.exactOptional() })),
   },
   operators: { operators: list(listed), operatorBySlug: z.record(operatorSlug, listed) },
-  pages: { pages: z.record(z.string(), page) },
+  pages: { pageTexts: z.record(z.string(), page) },
   schedule: { departureRows, timetableOperators: list(listed) },
   site: { quickLinks: list(siteLink), exploreLinks: list(siteLink), closingLinks: list(siteLink) },
   "texts/search-texts": {

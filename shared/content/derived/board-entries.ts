@@ -2,7 +2,7 @@ import { paths } from "../../paths.ts";
 import { format12Hour } from "../../time/clock.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import { priceText } from "../formulas/amounts.ts";
-import { pages } from "../pages.ts";
+import { pageTexts } from "../pages.ts";
 import { boardTerminals } from "./board.ts";
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
@@ -23,7 +23,7 @@ export const boardEntries = boardTerminals.map(
     return {
       address: `${paths.schedules}#${boardAnchor(id)}`,
       title: `Bus schedule from ${name}`,
-      page: pages.schedules.label,
+      page: pageTexts.schedules.label,
       text: sentences.filter(Boolean).join(" "),
       asked:
         `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, fare ${name}, ${name} to baguio`.toLowerCase(),
