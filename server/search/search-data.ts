@@ -61,8 +61,8 @@ function drawingOf(address: string): string {
   if (operator) {
     return `buses/${operator.slug}-side`;
   }
-  const spot = pageAt(address)?.spot;
-  return spot ? `spots/${spot}` : address.slice(1).replace("#", "/");
+  const picture = pageAt(address)?.picture;
+  return picture ? `spots/${picture}` : address.slice(1).replace("#", "/");
 }
 
 function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {

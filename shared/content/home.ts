@@ -9,18 +9,18 @@ import type { JourneyCard } from "./schema/pages.ts";
 const panagbenga = byId(festivals, "panagbenga", "festivals.ts");
 
 export const journeyCards = [
-  { name: "destinations", text: `${destinations.length} places to see, and how to get to each` },
-  { name: "schedules", text: "Bus times hour by hour, with fares" },
-  { name: "gettingThere", text: "By bus, by car or by van" },
-  { name: "stay", text: "What a night costs, and in which part of town" },
-  { name: "terminals", text: "Where to board, and what you find there" },
-  { name: "foods", text: "What to eat, where, and gifts for home" },
+  { page: "destinations", text: `${destinations.length} places to see, and how to get to each` },
+  { page: "schedules", text: "Bus times hour by hour, with fares" },
+  { page: "gettingThere", text: "By bus, by car or by van" },
+  { page: "stay", text: "What a night costs, and in which part of town" },
+  { page: "terminals", text: "Where to board, and what you find there" },
+  { page: "foods", text: "What to eat, where, and gifts for home" },
   {
-    name: "festivals",
+    page: "festivals",
     text: `${panagbenga.name} in ${monthsText(panagbenga.months)} and ${festivals.length - 1} more`,
   },
-  { name: "travelTips", text: "What to wear, carry, spend and avoid" },
-] as const satisfies readonly (JourneyCard & { readonly name: PageName })[];
+  { page: "travelTips", text: "What to wear, carry, spend and avoid" },
+] as const satisfies readonly (JourneyCard & { readonly page: PageName })[];
 
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 

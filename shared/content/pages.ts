@@ -17,7 +17,7 @@ const busTerminals = namesOf(
 export const pageTexts = {
   home: {
     path: "/",
-    spot: "town",
+    picture: "town",
     label: "Home",
     heading: "Discover the Summer Capital",
     lead: `A city of pines and cool nights, ${elevationText} up, ${busTravelText} by bus from Manila. Here are the times, the fares and the places.`,
@@ -27,7 +27,7 @@ export const pageTexts = {
   },
   destinations: {
     path: "/destinations",
-    spot: "destinations",
+    picture: "destinations",
     label: "Destinations",
     heading: "Places to see in Baguio",
     lead: "Parks, viewpoints, a cathedral and a strawberry farm: what to look for, how long it takes and how to get there.",
@@ -38,7 +38,7 @@ export const pageTexts = {
   },
   dayPlans: {
     path: "/day-plans",
-    spot: "news-tourism",
+    picture: "news-tourism",
     label: "Day plans",
     heading: "What to do in a day",
     lead: "Plans from stop to stop, with the walks, the rides, and costs where they are known.",
@@ -50,7 +50,7 @@ export const pageTexts = {
   },
   foods: {
     path: "/foods",
-    spot: "foods",
+    picture: "foods",
     label: "Foods",
     heading: "What to eat and bring home",
     lead: "Berries from the valley, purple jam from a convent, soup from the mountains. And where to sit down for a meal.",
@@ -61,7 +61,7 @@ export const pageTexts = {
   },
   festivals: {
     path: "/festivals",
-    spot: "festivals",
+    picture: "festivals",
     label: "Festivals",
     heading: "Festivals through the year",
     lead: "Flower floats, street dances and harvest feasts in Baguio and the provinces around it, in the order of the year.",
@@ -72,7 +72,7 @@ export const pageTexts = {
   },
   routes: {
     path: "/routes",
-    spot: "routes",
+    picture: "routes",
     label: "Routes",
     heading: "Bus routes to and from Baguio",
     lead: "How far, how long, and which company.",
@@ -83,7 +83,7 @@ export const pageTexts = {
   },
   schedules: {
     path: "/schedules",
-    spot: "schedules",
+    picture: "schedules",
     label: "Schedules",
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
@@ -93,7 +93,7 @@ export const pageTexts = {
   },
   operators: {
     path: "/operators",
-    spot: "bus",
+    picture: "bus",
     label: "Operators",
     heading: "Bus operators",
     title: "Bus operators to Baguio: fares and trips a day",
@@ -102,7 +102,7 @@ export const pageTexts = {
   },
   terminals: {
     path: "/terminals",
-    spot: "terminals",
+    picture: "terminals",
     label: "Terminals",
     heading: "Bus terminals",
     lead: "Where to board, there and back.",
@@ -113,7 +113,7 @@ export const pageTexts = {
   },
   gettingThere: {
     path: "/getting-there",
-    spot: "getting-there",
+    picture: "getting-there",
     label: "Getting There",
     heading: "Getting to Baguio",
     lead: "Take a bus, drive, or share a van. All three end with a climb into the pines.",
@@ -123,7 +123,7 @@ export const pageTexts = {
   },
   stay: {
     path: "/stay",
-    spot: "stay",
+    picture: "stay",
     label: "Stay",
     heading: "Where to stay",
     lead: "What a night costs, and where.",
@@ -133,7 +133,7 @@ export const pageTexts = {
   },
   travelTips: {
     path: "/travel-tips",
-    spot: "travel-tips",
+    picture: "travel-tips",
     label: "Travel Tips",
     heading: "Travel tips",
     lead: "Clothes, rides, costs and how to be a good guest.",
@@ -144,7 +144,7 @@ export const pageTexts = {
   },
   news: {
     path: "/news",
-    spot: "news-infrastructure",
+    picture: "news-infrastructure",
     label: "News",
     heading: "Travel news",
     lead: "Roads, works, storms and events, each with its date.",

@@ -9,8 +9,8 @@ export const site = {
   sharePictureAlt: "A red bus on the winding road to a town on a hill.",
 } as const;
 
-/** A link whose name the compiler knows. */
-export type PageLink = SiteLink & { readonly name: PageName };
+/** A link whose page the compiler knows. */
+export type PageLink = SiteLink & { readonly page: PageName };
 
 /** The links of the top bar, with the labels of their pages. */
 export const navigation: readonly PageName[] = [
@@ -29,25 +29,25 @@ export const navigation: readonly PageName[] = [
 export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news", "search"];
 
 export const quickLinks: readonly PageLink[] = [
-  { name: "operators", label: "Bus Operators" },
-  { name: "schedules", label: "Schedules & Fares" },
-  { name: "terminals", label: "Bus Terminals" },
-  { name: "routes" },
-  { name: "gettingThere" },
+  { page: "operators", label: "Bus Operators" },
+  { page: "schedules", label: "Schedules & Fares" },
+  { page: "terminals", label: "Bus Terminals" },
+  { page: "routes" },
+  { page: "gettingThere" },
 ];
 
 export const exploreLinks: readonly PageLink[] = [
-  { name: "destinations" },
-  { name: "foods", label: "Foods & Pasalubong" },
-  { name: "festivals" },
-  { name: "stay", label: "Where to Stay" },
-  { name: "travelTips" },
+  { page: "destinations" },
+  { page: "foods", label: "Foods & Pasalubong" },
+  { page: "festivals" },
+  { page: "stay", label: "Where to Stay" },
+  { page: "travelTips" },
 ];
 
 /** The last two link to the home page: the guide collects and sells nothing, so it has no such pages. */
 export const closingLinks: readonly PageLink[] = [
-  { name: "dayPlans" },
-  { name: "news" },
-  { name: "home", label: "Privacy Policy" },
-  { name: "home", label: "Terms of Service" },
+  { page: "dayPlans" },
+  { page: "news" },
+  { page: "home", label: "Privacy Policy" },
+  { page: "home", label: "Terms of Service" },
 ];

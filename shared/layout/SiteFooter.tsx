@@ -46,9 +46,9 @@ function LinkGroup({ links, children }: LinkGroupProps) {
     <div className={styles.group}>
       {children}
       <ul>
-        {links.map(({ name, label = pageTexts[name].label }) => (
+        {links.map(({ page, label = pageTexts[page].label }) => (
           <li key={label}>
-            <a href={paths[name]}>{label}</a>
+            <a href={paths[page]}>{label}</a>
           </li>
         ))}
       </ul>

@@ -116,7 +116,7 @@ const commonTasks = [
   ...searchText.tasks,
 ];
 /** The breadcrumbs link to the home page. */
-const otherPages = pageNames.filter((name) => name !== "home" && name !== "search").map((name) => ({ name }));
+const otherPages = pageNames.filter((page) => page !== "home" && page !== "search").map((page) => ({ page }));
 
 /** What most readers look for, and all pages. */
 function OtherWays() {

@@ -230,7 +230,7 @@ describe("the pages of the specification", (test) => {
       "/ /destinations /foods /festivals /getting-there /schedules /stay /terminals /travel-tips",
     );
     assert.is(
-      journeyCards.map(({ name }) => paths[name]).join(" "),
+      journeyCards.map(({ page }) => paths[page]).join(" "),
       "/destinations /schedules /getting-there /stay /terminals /foods /festivals /travel-tips",
     );
   });
@@ -238,7 +238,7 @@ describe("the pages of the specification", (test) => {
   test("are all linked from the top bar or the footer, on every screen", () => {
     const linked = [
       ...navigation,
-      ...[...quickLinks, ...exploreLinks, ...closingLinks].map(({ name }) => name),
+      ...[...quickLinks, ...exploreLinks, ...closingLinks].map(({ page }) => page),
     ];
     assertHas(
       linked,

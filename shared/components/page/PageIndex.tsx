@@ -5,20 +5,20 @@ import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PageIndex.module.css";
 
 interface PageIndexProps {
-  /** Pages that have a spot. The text appears only on desktops. */
-  readonly items: readonly { readonly name: PageName; readonly text?: string }[];
+  /** Pages with pictures. The text appears only on desktops. */
+  readonly items: readonly { readonly page: PageName; readonly text?: string }[];
 }
 
 export function PageIndex({ items }: PageIndexProps) {
   return (
     <ul className={`tiles to-edges framed ${styles.index}`}>
-      {items.map(({ name, text }) => {
-        const { label, spot }: Page = pageTexts[name];
+      {items.map(({ page, text }) => {
+        const { label, picture }: Page = pageTexts[page];
         return (
-          <li key={name} className={styles.item}>
-            <a className={`card-link ${styles.link}`} href={paths[name]}>
-              {spot && (
-                <Picture className={styles.spot} name={`spots/${spot}`} alt="" width={120} height={120} />
+          <li key={page} className={styles.item}>
+            <a className={`card-link ${styles.link}`} href={paths[page]}>
+              {picture && (
+                <Picture className={styles.spot} name={`spots/${picture}`} alt="" width={120} height={120} />
               )}
               <div>
                 <h3 className={styles.name}>{label}</h3>

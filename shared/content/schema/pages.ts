@@ -21,7 +21,7 @@ export const page = pageMeta.extend({
   /** A literal type, against which the compiler checks links. */
   path,
   /** The picture beside links to it: a file below shared/art/spots, without extension. */
-  spot: line.exactOptional(),
+  picture: line.exactOptional(),
 });
 
 export type PageMeta = ValueOf<typeof pageMeta>;
@@ -30,14 +30,14 @@ export type Page = ValueOf<typeof page>;
 /** A card of the home page that links to a page. */
 export const journeyCard = z.strictObject({
   /** A name in content/pages.ts. */
-  name: text,
+  page: text,
   text: line,
 });
 
 /** A link to a page. The default label is that of the page. */
 export const siteLink = z.strictObject({
   /** A name in content/pages.ts. */
-  name: text,
+  page: text,
   label: text.exactOptional(),
 });
 
