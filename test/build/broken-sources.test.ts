@@ -31,12 +31,6 @@ const flaws = {
     replacement: "peakMonths = []",
     errors: /^The content cannot be read: .*shared\/content\/figures\.ts/s,
   },
-  "a style names an unknown breakpoint": {
-    file: "shared/styles/primitives.css",
-    text: "(--desk)",
-    replacement: "(--dekk)",
-    errors: /shared\/styles\/primitives\.css:\d+:\d+: No breakpoint is named dekk\./,
-  },
   "a link leads nowhere": {
     file: "shared/pages/FoodsPage.tsx",
     text: "travelTips}#",
@@ -65,13 +59,4 @@ describe("a build", (test) => {
       assert.is(await readFile(join(copy, "dist/build.json"), "utf8"), "the previous build");
     });
   }
-
-  test("says in one sentence that a folder cannot be written", async () => {
-    for (const folder of ["/sys/guide", "package.json"]) {
-      const args = ["export", "--site-url", "https://baguio.example", "--out", folder];
-      const { code, errors } = await runBuild(copy, args);
-      assert.is(code, 1);
-      assert.match(errors, /^E[A-Z]+: .*\/(sys|package\.json).*\. [A-Z][^\n]+\.\n$/);
-    }
-  });
 });

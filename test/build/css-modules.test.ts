@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModule } from "../../server/build/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/style-sheet.ts";
+import { explain } from "../../server/explained-error.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -130,5 +131,10 @@ describe("the style sheet", (test) => {
   test("rejects a width in the base that is no named breakpoint", async () => {
     write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
     assert.match(await compile().then(String, String), "Use a named width");
+    write("styles/base.css", "@media (--dekk) { body { margin: 0 } }");
+    assert.match(
+      await compile().then(String, explain),
+      /styles\/base\.css:1:1: No breakpoint is named dekk\.[^\n]*$/,
+    );
   });
 });

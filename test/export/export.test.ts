@@ -4,6 +4,7 @@ import { createElement } from "react";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/encode.ts";
+import { explain } from "../../server/explained-error.ts";
 import { checkAllLinks, exportSite, outputPath, pageFile, renderSite } from "../../server/export/export.ts";
 import { createPages, type PagesOptions } from "../../server/pages.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
@@ -85,6 +86,16 @@ describe("a file of an export", (test) => {
       "/operators/joy-bus.html",
     ]);
     assert.is(outputPath("out", "/operators/joy-bus.html"), join("out", "operators/joy-bus.html"));
+  });
+
+  test("is refused in one sentence by a folder that cannot be written", async () => {
+    const file = join(temporaryFolder(), "package.json");
+    await writeFile(file, "{}");
+    for (const out of ["/sys/guide", file]) {
+      const isExplained = (error: unknown) =>
+        /^E[A-Z]+: .*\/(sys|package\.json).*\. [A-Z][^\n]+\.$/.test(explain(error));
+      assert.throws(() => exportSite(out, build, site), isExplained);
+    }
   });
 
   test("is not written outside the folder", () => {
