@@ -28,7 +28,6 @@ export async function buildStyleSheet(
   const base = { name: "shared/styles", css: colors + files.join("") };
   const modules = [...(await compileCssModules(shared)), ...generated];
   assertPropertiesAreSet([base, ...modules]);
-  assertNoGlobalNames(base.css, modules);
   assertClassesDiffer(modules);
   return {
     base: finish(base.css, base.name),
@@ -77,19 +76,6 @@ function assertClassesDiffer(modules: readonly StyleModule[]): void {
   const repeated = classes.find((name, index) => classes.indexOf(name) !== index);
   if (repeated !== undefined) {
     throw new ExplainedError(`Two styles have the class ${repeated}. Rename one of their files.`);
-  }
-}
-
-/** Throws if a module has a class with the name of a global one, because readers of a component would confuse them. */
-function assertNoGlobalNames(base: string, modules: readonly StyleModule[]): void {
-  const globals = new Set(base.match(/(?<=\.)[a-z][\w-]*/g));
-  for (const { name, classes } of modules) {
-    const shared = classes.map((part) => part.slice(name.length + 1)).find((part) => globals.has(part));
-    if (shared !== undefined) {
-      throw new ExplainedError(
-        `${name} has the class ${shared}, which is global already. Rename it in one of them.`,
-      );
-    }
   }
 }
 

@@ -122,12 +122,6 @@ describe("the style sheet", (test) => {
     });
   }
 
-  test("rejects a class of a module that has the name of a global one", async () => {
-    write("pages/Foods.module.css", ".row { margin: 0 }");
-    const sentence = "Foods has the class row, which is global already. Rename it in one of them.";
-    assert.is(await compile().then(String, ({ message }) => message), sentence);
-  });
-
   test("rejects a width in the base that is no named breakpoint", async () => {
     write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
     assert.match(await compile().then(String, String), "Use a named width");
