@@ -1,12 +1,9 @@
 import { hashLength } from "../../shared/assets.ts";
 import { cachePrefix, type PrecacheManifest, savedBarId } from "../../shared/offline.ts";
 import { savedOnText } from "../../shared/script-texts.ts";
-import { assetsCache } from "./saved-assets.ts";
-import { find, put } from "./storage.ts";
+import { find, ignoreFailure, put } from "./storage.ts";
 
-const savedOnHeader = "Saved-On";
-
-/** Where a complete copy records when it was last confirmed. */
+/** Where a copy records when it was last confirmed: complete and current. */
 export const confirmedKey = "/confirmed";
 
 /** How long a confirmed copy is fresh, in milliseconds: as long as HTTP caches keep a page. */
@@ -14,7 +11,17 @@ const freshTime = 5 * 60_000;
 
 const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
 
-/** The name of the cache with the copy of a deployment: its pages, and the assets that all of them need. */
+/** A translucent gray, in place of a missing picture on a light or dark page. */
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
+
+interface SavedPage {
+  readonly page: Response;
+  /** When its copy was last confirmed. */
+  readonly confirmed: Date;
+}
+
+/** The name of the cache with the copy of a deployment. */
 function copyName({ version }: PrecacheManifest): string {
   return `${cachePrefix}${version}`;
 }
@@ -26,73 +33,106 @@ function pageKey(path: string, hash: string): string {
 
 /**
  * Saves every page and asset of the manifest that the copy lacks, one at a time, so that requests of the open page
- * go first. Reuses what previous copies contain, and resumes after an interruption.
+ * go first. Resumes after an interruption. At the end, the copy is confirmed: the worker's script contains the hash of
+ * every page. This is recorded in the copy because the browser may stop the worker at any time.
  * @throws Error if one of them cannot be fetched or saved, or if a page belongs to another deployment.
  */
 export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
-  const name = copyName(manifest);
-  const save = async (key: string, fetchIt: () => Promise<Response>) => {
-    if ((await find(key, name)) === undefined) {
-      await put(key, await withDate((await find(key)) ?? (await fetchIt())), name);
-    }
-  };
   // Pages first: if the host rewrites them, nothing is saved.
   for (const [path, hash] of manifest.documents) {
-    await save(pageKey(path, hash), () => fetchPage(path, hash));
+    await save(manifest, pageKey(path, hash), () => fetchPage(path, hash));
   }
   for (const asset of manifest.assets) {
-    await save(asset, () => fetchAsset(asset));
+    await save(manifest, asset, () => fetchAsset(asset));
   }
-  await recordConfirmed(manifest);
+  await put(confirmedKey, new Response(String(Date.now())), copyName(manifest));
 }
 
-/**
- * Records in the copy that it is current: the worker's script, which contains the hash of every page, is unchanged.
- * The record is stored because the browser may stop the worker at any time.
- */
-export function recordConfirmed(manifest: PrecacheManifest): Promise<void> {
-  return put(confirmedKey, new Response(String(Date.now())), copyName(manifest));
+/** Saves the pictures of a visited page, so that the page is complete offline. */
+export async function savePictures(manifest: PrecacheManifest, path: string): Promise<void> {
+  const [, , pictures = []] = manifest.documents.find(([page]) => page === path) ?? [];
+  for (const picture of pictures) {
+    await save(manifest, picture, () => fetchAsset(picture));
+  }
+}
+
+/** Takes over the pictures that previous copies contain. */
+export async function keepPictures(manifest: PrecacheManifest): Promise<void> {
+  for (const picture of new Set(manifest.documents.flatMap(([, , pictures]) => pictures))) {
+    const saved = await find(picture);
+    if (saved !== undefined) {
+      await put(picture, saved, copyName(manifest));
+    }
+  }
 }
 
 /** Removes the copies of other deployments, except the newest complete one, whose pages may still be open. */
 export async function removeOldCopies(manifest: PrecacheManifest): Promise<void> {
   // Oldest first, in the order of creation.
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith(cachePrefix) && name !== copyName(manifest) && name !== assetsCache,
+    (name) => name.startsWith(cachePrefix) && name !== copyName(manifest),
   );
   const records = await Promise.all(others.map((name) => find(confirmedKey, name)));
   const [kept] = others.filter((_, index) => records[index]).slice(-1);
   await Promise.all(others.filter((name) => name !== kept).map((name) => caches.delete(name)));
 }
 
-/** Returns a saved page with the bar that says when it was saved. */
-export async function savedPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
-  const saved = await findPage(manifest, path);
-  if (saved === undefined) {
-    return undefined;
-  }
-  const savedOn = new Date(saved.headers.get(savedOnHeader) ?? "");
-  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(savedOn);
-  const text = savedOnText(`<time datetime="${savedOn.toISOString()}">${date}</time>`);
-  const html = (await saved.text()).replace(hiddenBar, `$1>${text}`);
-  return new Response(html, { status: path === manifest.notFound ? 404 : 200, headers: saved.headers });
-}
-
-/** Returns a saved page without the bar, if the copy was confirmed in the last minutes. */
-export async function freshPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
-  const [confirmed, saved] = await Promise.all([
+export async function findPage(manifest: PrecacheManifest, path: string): Promise<SavedPage | undefined> {
+  const [, hash = ""] = manifest.documents.find(([page]) => page === path) ?? [];
+  const [page, confirmed] = await Promise.all([
+    find(pageKey(path, hash), copyName(manifest)),
     find(confirmedKey, copyName(manifest)),
-    findPage(manifest, path),
   ]);
-  const age = Date.now() - Number(await confirmed?.text());
-  // The age is negative if the clock was set back.
-  return age >= 0 && age < freshTime ? saved : undefined;
+  return page && confirmed && { page, confirmed: new Date(Number(await confirmed.text())) };
 }
 
-async function findPage(manifest: PrecacheManifest, path: string): Promise<Response | undefined> {
-  const [, hash] = manifest.documents.find(([page]) => page === path) ?? [];
-  const saved = hash === undefined ? undefined : await find(pageKey(path, hash), copyName(manifest));
-  return saved?.headers.has(savedOnHeader) ? saved : undefined;
+/** Whether the copy of a page was confirmed in the last minutes. */
+export function isFresh({ confirmed }: SavedPage): boolean {
+  const age = Date.now() - confirmed.getTime();
+  // The age is negative if the clock was set back.
+  return age >= 0 && age < freshTime;
+}
+
+/** Returns a saved page with the bar that says when its copy was last confirmed. */
+export async function pageWithBar({ page, confirmed }: SavedPage, status: number): Promise<Response> {
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(confirmed);
+  const text = savedOnText(`<time datetime="${confirmed.toISOString()}">${date}</time>`);
+  const html = (await page.text()).replace(hiddenBar, `$1>${text}`);
+  return new Response(html, { status, headers: page.headers });
+}
+
+/**
+ * Returns an asset from any copy, or fetches and saves it. If a picture cannot be fetched, returns a placeholder.
+ * @param waitUntil keeps the worker running until the asset is saved.
+ */
+export async function cachedAsset(
+  manifest: PrecacheManifest,
+  request: Request,
+  waitUntil: (saving: Promise<void>) => void,
+): Promise<Response> {
+  const saved = await find(request.url);
+  if (saved !== undefined) {
+    return saved;
+  }
+  const fetched = await fetch(request).catch(() => Response.error());
+  if (fetched.ok) {
+    waitUntil(put(request.url, fetched.clone(), copyName(manifest)).catch(ignoreFailure));
+  }
+  return fetched.ok || request.destination !== "image"
+    ? fetched
+    : new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
+}
+
+/** Saves what a copy lacks: from a previous copy or, if none contains it, from the network. */
+async function save(
+  manifest: PrecacheManifest,
+  key: string,
+  fetchIt: () => Promise<Response>,
+): Promise<void> {
+  const name = copyName(manifest);
+  if ((await find(key, name)) === undefined) {
+    await put(key, (await find(key)) ?? (await fetchIt()), name);
+  }
 }
 
 async function fetchAsset(path: string): Promise<Response> {
@@ -118,13 +158,4 @@ async function hashOf(response: Response): Promise<string> {
   return Array.from(new Uint8Array(digest, 0, hashLength / 2), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
-}
-
-/** Rebuilds a response, because browsers reject redirected ones for a navigation. Its body is not compressed. */
-async function withDate(response: Response): Promise<Response> {
-  const headers = new Headers(response.headers);
-  headers.delete("Content-Encoding");
-  headers.delete("Content-Length");
-  headers.set(savedOnHeader, new Date().toISOString());
-  return new Response(await response.arrayBuffer(), { headers });
 }

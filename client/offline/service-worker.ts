@@ -3,10 +3,18 @@
  * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
 import type { PrecacheManifest } from "../../shared/offline.ts";
-import { cachedAsset, removeOldPictures, savePictures } from "./saved-assets.ts";
-import { freshPage, recordConfirmed, removeOldCopies, saveCopy, savedPage } from "./saved-copy.ts";
+import {
+  cachedAsset,
+  findPage,
+  isFresh,
+  keepPictures,
+  pageWithBar,
+  removeOldCopies,
+  saveCopy,
+  savePictures,
+} from "./saved-copy.ts";
 import { ignoreFailure } from "./storage.ts";
-import { networkFirst, pagePathOf, strategyFor } from "./strategy.ts";
+import { networkFirst, pagePathOf, type Strategy, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
 declare const self: ServiceWorkerGlobalScope;
@@ -26,54 +34,49 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const path = pagePathOf(request.url, precacheManifest);
   const strategy = strategyFor(request, precacheManifest, self.location.origin);
   if (strategy === "cache-first") {
-    event.respondWith(cachedAsset(request, (saving) => event.waitUntil(saving)));
-  } else if (strategy === "cache-first-while-fresh") {
-    event.respondWith(respondWhileFresh(event, path));
-  } else if (strategy === "network-first") {
-    event.respondWith(respondNetworkFirst(event, path));
+    event.respondWith(cachedAsset(precacheManifest, request, (saving) => event.waitUntil(saving)));
+  } else if (strategy !== "none") {
+    event.respondWith(respondWithPage(event, strategy));
   }
 });
 
 async function install(): Promise<void> {
   await saveCopy(precacheManifest);
+  await keepPictures(precacheManifest);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   await Promise.allSettled(
     pages.map(({ url }) => savePictures(precacheManifest, pagePathOf(url, precacheManifest))),
   );
   await removeOldCopies(precacheManifest);
-  await removeOldPictures(precacheManifest);
-  // Safe for open pages: the previous copy, with their assets, is kept.
+  // Safe for open pages: the previous copy, with their assets, stays.
   await self.skipWaiting();
 }
 
-/** Returns the saved page if it is fresh; otherwise, responds network-first. */
-async function respondWhileFresh(event: FetchEvent, path: string): Promise<Response> {
-  const fresh = await freshPage(precacheManifest, path);
-  if (fresh) {
-    event.waitUntil(maintainCopy(path, recordConfirmed).catch(ignoreFailure));
+async function respondWithPage(event: FetchEvent, strategy: Strategy): Promise<Response> {
+  const path = pagePathOf(event.request.url, precacheManifest);
+  const isNotFound = path === precacheManifest.notFound;
+  const saved = await findPage(precacheManifest, path);
+  if (saved && isFresh(saved) && strategy === "cache-first-while-fresh") {
+    event.waitUntil(maintainCopy(path).catch(ignoreFailure));
+    return saved.page;
   }
-  return fresh ?? respondNetworkFirst(event, path);
-}
-
-function respondNetworkFirst(event: FetchEvent, path: string): Promise<Response> {
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const network = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(network.then(() => maintainCopy(path, saveCopy)).catch(ignoreFailure));
+  event.waitUntil(network.then(() => maintainCopy(path)).catch(ignoreFailure));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
-  const isSavedPath = path !== precacheManifest.notFound;
-  return networkFirst(network, isSavedPath, timeout, () => savedPage(precacheManifest, path));
+  const savedResponse = async () => saved && pageWithBar(saved, isNotFound ? 404 : 200);
+  return networkFirst(network, !isNotFound, timeout, savedResponse);
 }
 
-/** Checks for a new worker. If there is none, the copy is current, and `maintain` runs. Then saves the page's pictures. */
-async function maintainCopy(path: string, maintain: typeof saveCopy): Promise<void> {
+/** Checks for a new worker. If there is none, the copy is current, and whatever it lacks is saved. */
+async function maintainCopy(path: string): Promise<void> {
   const { registration } = self;
   const { active } = registration;
   await registration.update();
   if (registration.active === active && !registration.installing && !registration.waiting) {
-    await maintain(precacheManifest);
+    await saveCopy(precacheManifest);
   }
   await savePictures(precacheManifest, path);
 }

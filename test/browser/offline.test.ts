@@ -30,8 +30,8 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     assert.not(await page.locator(bar).isVisible());
     await setConfirmed(page, 10);
     site.cut();
-    const today = await page.evaluate(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
-    const text = `The guide could not be reached. This copy was saved on ${today}.`;
+    const saved = new Date(await confirmedAt(page)).toLocaleDateString("en-US", { dateStyle: "long" });
+    const text = `The guide could not be reached. This copy was saved on ${saved}.`;
     for (const path of pagePaths) {
       const response = await goTo(path);
       const route = routes.find((known) => known.path === path) ?? plainNotFound;

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { cachedAsset } from "../../client/offline/saved-assets.ts";
 import {
+  cachedAsset,
   confirmedKey,
-  freshPage,
-  recordConfirmed,
+  findPage,
+  isFresh,
+  keepPictures,
+  pageWithBar,
   removeOldCopies,
   saveCopy,
-  savedPage,
 } from "../../client/offline/saved-copy.ts";
 import { contentHash } from "../../server/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
@@ -43,9 +44,10 @@ describe("the copy of a deployment", (test) => {
     const { now } = Date;
     const then = now() + seconds * 1000;
     Date.now = () => then;
-    const fresh = await freshPage(manifest, "/foods");
+    const saved = await findPage(manifest, "/foods");
+    const fresh = saved && isFresh(saved);
     Date.now = now;
-    return fresh !== undefined;
+    return fresh;
   };
 
   test("contains every page and asset, each fetched once", async () => {
@@ -116,14 +118,15 @@ describe("the copy of a deployment", (test) => {
   test("shows when it was saved", async () => {
     assert.match(html, 'hidden=""></p>');
     await saveCopy(manifest);
-    const page = await savedPage(manifest, "/foods");
+    const saved = await findPage(manifest, "/foods");
+    assert.ok(saved);
+    const page = await pageWithBar(saved, 404);
     assert.match(
-      (await page?.text()) ?? "",
+      await page.text(),
       /<p id="saved-copy" class="[^"]*">The guide could not be reached. This copy was saved on <time datetime="[^"]+Z">\w+ \d+, \d{4}<\/time>\.<\/p>Ube jam/,
     );
-    assert.is(page?.status, 200);
-    assert.is((await savedPage(manifest, "/404"))?.status, 404);
-    assert.is(await savedPage(manifest, "/nowhere"), undefined);
+    assert.is(page.status, 404);
+    assert.is(await findPage(manifest, "/nowhere"), undefined);
   });
 
   test("is fresh for five minutes", async () => {
@@ -134,18 +137,23 @@ describe("the copy of a deployment", (test) => {
     assert.not(await isFreshAfter(-1), "the clock was set back");
   });
 
-  test("ignores a page without a date", async () => {
-    await saveCopy(manifest);
-    await (await caches.open("guide-1")).put(`/foods?${hash}`, new Response(html));
-    assert.is(await savedPage(manifest, "/foods"), undefined);
-  });
-
-  test("is not fresh unless the network confirmed it", async () => {
+  test("is not used until it is complete", async () => {
     await saveCopy(manifest);
     await (await caches.open("guide-1")).delete(confirmedKey);
-    assert.not(await isFreshAfter(0));
-    await recordConfirmed(manifest);
+    assert.is(await findPage(manifest, "/foods"), undefined);
+    await saveCopy(manifest);
     assert.ok(await isFreshAfter(0));
+  });
+
+  test("takes the pictures of visited pages from the previous copy", async () => {
+    const [seen, unseen] = ["/assets/jam.1.jpg", "/assets/tea.1.jpg"];
+    await (await caches.open("guide-1")).put(seen, new Response("jam"));
+    await keepPictures({ ...manifest, version: "2", documents: [["/foods", hash, [seen, unseen]]] });
+    const kept = await (await caches.open("guide-2")).keys();
+    assert.equal(
+      kept.map(({ url }) => new URL(url).pathname),
+      [seen],
+    );
   });
 });
 
@@ -157,7 +165,9 @@ describe("an asset that is gone", (test) => {
     });
     const request: Partial<Request> = { url: "https://baguio.example/assets/old", destination };
     // The service worker reads only these two.
-    const response = await cachedAsset(request as Request, () => assert.unreachable("It was saved."));
+    const response = await cachedAsset(manifest, request as Request, () =>
+      assert.unreachable("It was saved."),
+    );
     restoreGlobals();
     return response;
   };
