@@ -19,13 +19,13 @@ export interface EncodedText {
   readonly hash: string;
   /** Compresses the text, quickly, unless it is compressed already. */
   encodedAs(encoding: Encoding): Buffer;
-  /** Compresses the text with Brotli as well as possible, off the main thread. Until then, it is sent as it was. */
-  compressWell(): Promise<void>;
+  /** Compresses the text with Brotli as well as possible, off the main thread. Until then, the quick version is sent. */
+  compressBest(): Promise<void>;
 }
 
-/** Brotli qualities while a reader waits: of a page, which is cached, and of an answer, which is not. */
+/** Brotli's qualities while a reader waits, for a page that is kept and for one that is sent once. */
 const firstQuality = 4;
-export const answerQuality = 1;
+export const quickQuality = 1;
 
 /** Returns a text that is compressed when it is first sent. */
 export function encodeText(text: string, quality = firstQuality): EncodedText {
@@ -42,7 +42,7 @@ export function encodeText(text: string, quality = firstQuality): EncodedText {
       compressed[encoding] ??= compress[encoding]();
       return compressed[encoding];
     },
-    async compressWell() {
+    async compressBest() {
       compressed.br = await compressBrotli(bytes);
     },
   };

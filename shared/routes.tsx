@@ -88,9 +88,7 @@ export function notFoundRoute(suggestion?: SearchEntry): Route {
 }
 
 /** Returns the page for an error of the server. */
-export function errorRoute(error: unknown, showStack: boolean): Route {
-  const message = error instanceof Error ? error.message : String(error);
-  const stack = showStack && error instanceof Error ? error.stack : undefined;
+export function errorRoute(message: string, stack?: string): Route {
   return {
     path: "/500",
     meta: { title: errorText.title, description: errorText.description },

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { paths, probePaths } from "../../shared/paths.ts";
 import type { AppOptions } from "./app-options.ts";
 
-/** Tells a load balancer whether the server lives, and whether it may send requests. */
+/** Tells a load balancer whether the server is running, and whether it may send requests. */
 export function respondToProbe(options: AppOptions): RequestHandler {
   const { build, isStopping } = options;
   const probes: Readonly<Record<string, () => boolean>> = {

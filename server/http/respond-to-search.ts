@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
-import { questionIn } from "../../shared/search/answer-question.ts";
+import { searchRoute } from "../../shared/routes.tsx";
+import { answerQuestion, questionIn } from "../../shared/search/answer-question.ts";
 import type { AppOptions } from "./app-options.ts";
 import { queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
@@ -29,8 +30,8 @@ export function respondToSearch({ pages }: AppOptions): RequestHandler {
     if (question === "") {
       next();
     } else {
-      response.set("Cache-Control", "no-store");
-      sendPage(response, pages().answer(question));
+      const { render, searchIndex } = pages();
+      sendPage(response, render(searchRoute(answerQuestion(question, searchIndex))), "no-store");
     }
   };
 }

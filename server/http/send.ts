@@ -1,29 +1,33 @@
-import type { Response } from "express";
+import type { Request, Response } from "express";
 import { type EncodedText, type Encoding, encodings } from "../encode.ts";
 import { framePolicy } from "../headers.ts";
 import type { SitePage } from "../render/site-page.ts";
 
-export function sendPage(response: Response, { body, policy }: SitePage): void {
+/** @param caching the value of Cache-Control. */
+export function sendPage(response: Response, { body, policy }: SitePage, caching: string): void {
   response.set("Content-Security-Policy", `${policy};${framePolicy}`);
-  sendText(response, ".html", body);
+  sendText(response.type("html"), body, caching);
 }
 
-/** Sends a text compressed, or 304 if the browser already has it. */
-export function sendText(response: Response, extension: string, body: EncodedText): void {
-  response.type(extension).set("ETag", `W/"${body.hash}"`);
-  const encoding = chooseEncoding(response);
+/**
+ * Sends a text compressed, or 304 if the browser already has it.
+ * @param response with the type of the text.
+ * @param caching the value of Cache-Control.
+ */
+export function sendText(response: Response, body: EncodedText, caching: string): void {
+  const encoding = acceptedEncoding(response.req);
+  response.set({ ...encodingHeaders(encoding), "Cache-Control": caching, ETag: `W/"${body.hash}"` });
   response.send(encoding ? body.encodedAs(encoding) : body.bytes);
 }
 
-/** Returns the first of our encodings that the browser accepts, and sets the headers for it. */
-export function chooseEncoding(response: Response): Encoding | undefined {
+/** Returns the first of our encodings that the browser accepts. */
+export function acceptedEncoding(request: Request): Encoding | undefined {
   // Asked for both at once, Express would return the one that browsers name first: gzip.
-  const encoding = encodings.find((candidate) => response.req.acceptsEncodings(candidate));
-  response.set("Vary", "Accept-Encoding");
-  if (encoding) {
-    response.set("Content-Encoding", encoding);
-  }
-  return encoding;
+  return encodings.find((encoding) => request.acceptsEncodings(encoding));
+}
+
+export function encodingHeaders(encoding: Encoding | undefined): Record<string, string> {
+  return { Vary: "Accept-Encoding", ...(encoding && { "Content-Encoding": encoding }) };
 }
 
 /** Sends a short text, which no cache keeps. */

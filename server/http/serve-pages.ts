@@ -11,8 +11,7 @@ export function servePages({ pages, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
     const page = pages().at(path);
     if (page) {
-      response.set("Cache-Control", caching.page);
-      sendPage(response, page);
+      sendPage(response, page, caching.page);
     } else {
       next();
     }
@@ -40,7 +39,6 @@ export function respondToUnknownPath({ pages, caching, log }: AppOptions): Reque
       sendShortText(response, 404, refusalTexts[404]);
       return;
     }
-    response.status(404).set("Cache-Control", caching.notFound);
-    sendPage(response, pages().notFound(decodedPath(request)));
+    sendPage(response.status(404), pages().notFound(decodedPath(request)), caching.notFound);
   };
 }

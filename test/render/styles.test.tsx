@@ -61,7 +61,7 @@ describe("the styles of a page", (test) => {
 
 describe("a class", (test) => {
   test("of a CSS module is on a page", () => {
-    const errorPage = renderPage(errorRoute(new Error("A test"), true), context);
+    const errorPage = renderPage(errorRoute("A test", "A stack"), context);
     const shown = new Set([...everyPage(), errorPage].flatMap(({ html }) => classesIn(html)));
     const unused = build.styles.modules.flatMap(({ classes }) => classes.filter((name) => !shown.has(name)));
     assert.equal(unused, []);
