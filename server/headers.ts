@@ -38,12 +38,14 @@ const helmetOptions = {
   crossOriginResourcePolicy: { policy: "cross-origin" },
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-  // Covered by the policies above, or not needed.
+  // See the decision in README.md.
   crossOriginOpenerPolicy: false,
+  // frame-ancestors replaces it.
+  xFrameOptions: false,
+  // For old browsers and plugins, or for what the guide does not do.
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
-  xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 } as const satisfies HelmetOptions;
