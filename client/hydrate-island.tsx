@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { componentOf, type IslandName, islands } from "../shared/islands/registry.ts";
+import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
  * Hydrates an island.
@@ -13,7 +13,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
-  const Component = componentOf(name);
+  const { Component } = islands[name];
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
   const served = root.cloneNode(true);
   let hasFailed = false;

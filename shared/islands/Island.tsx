@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import { componentOf, type IslandName, islands } from "./registry.ts";
+import type { ComponentProps, ComponentType } from "react";
+import { type IslandName, islands } from "./registry.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -18,7 +18,8 @@ type SlotsOf<Props> = "slots" extends keyof Props
 
 /** Renders an island on the server, with everything that client/hydrate-island.tsx needs. */
 export function Island<Name extends IslandName>({ name, props, slots }: IslandProps<Name>) {
-  const Component = componentOf(name);
+  // TypeScript cannot see that the props are those of the component.
+  const Component = islands[name].Component as ComponentType<{ readonly slots?: unknown }>;
   return (
     <div data-island={name} data-hydrate={islands[name].hydrates} data-props={JSON.stringify(props)}>
       <Component {...props} slots={slots} />

@@ -19,11 +19,3 @@ export const islands = {
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;
-
-/**
- * Returns the component of an island. The cast is safe, because `Island` types the props by the same name;
- * TypeScript cannot express that here.
- */
-export function componentOf(name: IslandName) {
-  return islands[name].Component as ComponentType<{ readonly slots?: unknown }>;
-}
