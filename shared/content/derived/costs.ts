@@ -13,7 +13,16 @@ import type { Range } from "../schema/values.ts";
 import { hotelRates, innRate } from "../stays.ts";
 
 /** What a night and a day cost each of two people who share a room, in whole pesos. */
-type DayCost = ReturnType<typeof dayCost>;
+interface DayCost {
+  readonly id: keyof typeof countedBuses;
+  readonly name: string;
+  readonly room: string;
+  readonly roomPrice: number;
+  readonly halfRoom: number;
+  /** For meals, rides and entrance fees. */
+  readonly budget: number;
+  readonly total: number;
+}
 
 const [least, most] = dailyBudgetPesos;
 const middle = middleOf(dailyBudgetPesos);
@@ -47,17 +56,13 @@ export const tripCostNote = `${choices.join(" ")} The taxi is hired for one day.
 const dayInTown = { student: least, couple: 2 * middle, family: 2 * middle + 2 * least };
 export const dayInTownText = `${priceText(dayInTown.student)} for a student, ${priceText(dayInTown.couple)} for a couple, ${priceText(dayInTown.family)} for a family of four (${priceText(dayInTown.student)} for each child): meals, rides and fees, by our estimate.`;
 
-/**
- * What a night and a day cost each of two people who share a room.
- * @param budget for meals, rides and entrance fees.
- */
 export function dayCost(
-  id: keyof typeof countedBuses,
+  id: DayCost["id"],
   name: string,
   room: string,
   roomPrice: number,
   budget: number,
-) {
+): DayCost {
   const halfRoom = roomPrice / 2;
   return { id, name, room, roomPrice, halfRoom, budget, total: halfRoom + budget };
 }

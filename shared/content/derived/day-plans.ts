@@ -8,19 +8,42 @@ import { walkingMinutes } from "../formulas/distances.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
-import { partsOfDay } from "./parts-of-day.ts";
+import type { Amount } from "../schema/values.ts";
+import { type PartOfDay, partsOfDay } from "./parts-of-day.ts";
 import { type CityPlace, cityCenter, placeById, taxiFare } from "./places.ts";
 
-export type Plan = ReturnType<typeof planOf>;
-export type PlannedStop = Plan["stops"][number];
+/** A stop with its place and the way there. */
+export interface PlannedStop extends Omit<Stop, "picture"> {
+  readonly name: string;
+  readonly sight: Destination | undefined;
+  /** From 1. */
+  readonly day: number;
+  /** The path of its drawing below `shared/art`, without extension. */
+  readonly picture: string;
+  /** The time in minutes after midnight. */
+  readonly minutes: number;
+  readonly minutesOnFoot: number | undefined;
+  /** Of the walk or ride, if known. */
+  readonly minutesOfLeg: Amount | undefined;
+}
+
+interface PlannedDay {
+  readonly day: number;
+  /** The parts of the day that have stops. */
+  readonly parts: readonly { readonly part: PartOfDay; readonly stops: readonly PlannedStop[] }[];
+}
+
+export interface Plan extends Omit<DayPlan, "stops"> {
+  readonly stops: readonly PlannedStop[];
+  readonly days: readonly PlannedDay[];
+  readonly firstPart: PartOfDay;
+  readonly lastSight: Destination;
+}
 
 export const plans = dayPlans.map(planOf);
 
-/**
- * The days of a plan with the parts that have stops, and its last destination.
- * @throws Error if a place is missing, or if the plan visits no destination.
- */
-export function planOf(plan: DayPlan) {
+/** @throws Error if a place is missing, or if the plan visits no destination. */
+export function planOf(plan: DayPlan): Plan {
   const stops = stopsOf(plan);
   const days = [...new Set(stops.map(({ day }) => day))].map((day) => {
     const own = stops.filter((stop) => stop.day === day);
@@ -42,8 +65,7 @@ export function planOf(plan: DayPlan) {
   };
 }
 
-/** The stops, with names, days (from 1) and the way to each. */
-function stopsOf({ id, stops }: DayPlan) {
+function stopsOf({ id, stops }: DayPlan): readonly PlannedStop[] {
   let day = 1;
   return stops.map((stop, index) => {
     const previous = stops[index - 1];

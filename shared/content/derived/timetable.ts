@@ -5,10 +5,26 @@ import { firstOf, joinWords } from "../formulas/lists.ts";
 import { operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType, DepartureRow, Operator, OperatorSlug } from "../schema/operators.ts";
+import type { TerminalId } from "../schema/terminals.ts";
 import { isUnconfirmed, undercutText } from "./operators.ts";
 import { terminalById, timetableTerminals } from "./terminals.ts";
 
-export type ScheduleEntry = ReturnType<typeof scheduleOf>[number];
+/** A departure, with what its row refers to. */
+export interface ScheduleEntry {
+  /** "pasay-1430". */
+  readonly id: string;
+  /** After midnight. */
+  readonly minutes: number;
+  /** Its short name. */
+  readonly operator: string;
+  readonly operatorSlug: OperatorSlug;
+  /** The short name of its terminal. */
+  readonly origin: string;
+  readonly originId: TerminalId;
+  readonly destination: "Baguio";
+  readonly busType: BusType;
+  readonly price: number;
+}
 
 /** All departures of a day, in time order. */
 export const schedule = scheduleOf(departureRows, operatorBySlug);
@@ -37,9 +53,12 @@ function tripsOf(operators: readonly Operator[]): number {
  * Looks up names and fares of rows, and sorts them by time.
  * @throws Error when a bus is of a class for which its operator has no fare.
  */
-export function scheduleOf(rows: readonly DepartureRow[], bySlug: Readonly<Record<OperatorSlug, Operator>>) {
+export function scheduleOf(
+  rows: readonly DepartureRow[],
+  bySlug: Readonly<Record<OperatorSlug, Operator>>,
+): readonly ScheduleEntry[] {
   return rows
-    .map(([time, operatorSlug, originId, busType]) => {
+    .map(([time, operatorSlug, originId, busType]): ScheduleEntry => {
       const minutes = parse12Hour(time);
       const operator = bySlug[operatorSlug];
       return {
@@ -49,7 +68,7 @@ export function scheduleOf(rows: readonly DepartureRow[], bySlug: Readonly<Recor
         operatorSlug,
         origin: terminalById[originId].shortName,
         originId,
-        destination: "Baguio" as const,
+        destination: "Baguio",
         busType,
         price: priceOf(operator, busType),
       };

@@ -8,7 +8,7 @@ export type TerminalId = z.infer<typeof terminalId>;
 
 /** A place where buses to or from Baguio load. */
 export const terminalFacts = z.strictObject({
-  /** "Cubao Terminal Area". */
+  /** "Cubao Terminals". */
   name: text,
   /** "Cubao". */
   shortName: text,
