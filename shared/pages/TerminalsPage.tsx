@@ -14,6 +14,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { boardAttributes } from "../components/timetable/BoardRow.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { boardOf } from "../content/derived/board.ts";
+import { reportsByTerminal, stopsInBaguio } from "../content/derived/going-home.ts";
 import { arrivalMap } from "../content/derived/maps/maps.ts";
 import {
   isInBaguio,
@@ -23,8 +24,8 @@ import {
   terminalById,
 } from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";
-import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
-import { operatorBySlug, operators } from "../content/operators.ts";
+import { goingHomeTexts } from "../content/going-home.ts";
+import { operators } from "../content/operators.ts";
 import { pageTexts } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
@@ -32,24 +33,6 @@ import { terminalAmenities } from "../content/terminals.ts";
 import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
-
-const reports = [...new Set(homeReports.map(({ to }) => to))].map((to) => ({
-  id: `to-${to}`,
-  term: `To ${terminalById[to].shortName}`,
-  text: homeReports
-    .filter((report) => report.to === to)
-    .map(({ operator, reported, text }) => (
-      <p key={operator}>
-        <b>{`${operatorBySlug[operator].shortName}, ${reported}:`}</b> {text}
-      </p>
-    )),
-}));
-
-const stops = Object.entries(baguioStops).map(([id, stop]) => ({
-  ...stop,
-  id,
-  companies: operators.filter(({ baguioStop }) => baguioStop === id),
-}));
 
 export function TerminalsPage() {
   return (
@@ -161,14 +144,25 @@ function GoingHome() {
     <>
       <div className={`halves ${styles.home}`}>
         <div>
-          <TermList items={reports} anchored />
+          <TermList
+            anchored
+            items={reportsByTerminal.map(({ id, term, reports }) => ({
+              id,
+              term,
+              text: reports.map(({ lead, text }) => (
+                <p key={lead}>
+                  <b>{lead}</b> {text}
+                </p>
+              )),
+            }))}
+          />
           <p className="caption">{goingHomeTexts.reports}</p>
         </div>
         <BarList bar="advice" items={goingHomeTexts.advice} />
       </div>
       <Details summary={`Where each company loads in Baguio (${operators.length})`}>
         <ul className="ruled">
-          {stops.map(({ id, place, text, companies }) => (
+          {stopsInBaguio.map(({ id, place, text, companies }) => (
             <li key={id}>
               <p className={`row tight ${styles.companies}`}>
                 {companies.map((operator) => (
