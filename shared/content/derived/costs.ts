@@ -36,7 +36,11 @@ export const dayCosts = [
 ];
 
 const rooms = dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`);
-export const dayCostsNote = `${rooms.join(" ")} In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`;
+export const dayCostsNote = [
+  ...rooms,
+  `In ${peakSeasonText} the room costs ${peakSurchargeText} more.`,
+  `A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`,
+].join(" ");
 
 /** Cheapest first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
@@ -49,12 +53,23 @@ const choices = tripCosts.map(
   ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
 );
 // Source: specification; counters, SPOT.ph, July 13, 2023.
-export const tripCostNote = `${choices.join(" ")} The taxi is hired for one day. Traveling alone? You pay for the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
+export const tripCostNote = [
+  ...choices,
+  "The taxi is hired for one day.",
+  "Traveling alone? You pay for the whole room and the whole taxi.",
+  `In ${peakSeasonText} rooms cost ${peakSurchargeText} more.`,
+  "Counter fares may be higher.",
+].join(" ");
 
 /** Pesos for a day in town. A student and a child spend the least, other adults the middle. */
 // Source: an estimate of the guide, from the daily budget of the specification.
 const dayInTown = { student: least, couple: 2 * middle, family: 2 * middle + 2 * least };
-export const dayInTownText = `${priceText(dayInTown.student)} for a student, ${priceText(dayInTown.couple)} for a couple, ${priceText(dayInTown.family)} for a family of four (${priceText(dayInTown.student)} for each child): meals, rides and fees, by our estimate.`;
+export const dayInTownText = [
+  `${priceText(dayInTown.student)} for a student,`,
+  `${priceText(dayInTown.couple)} for a couple,`,
+  `${priceText(dayInTown.family)} for a family of four (${priceText(dayInTown.student)} for each child):`,
+  "meals, rides and fees, by our estimate.",
+].join(" ");
 
 export function dayCost(
   id: DayCost["id"],

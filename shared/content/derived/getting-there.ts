@@ -26,7 +26,12 @@ export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> 
 };
 
 const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
-export const busServiceNote = `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays. The ranges are the usual fares from each terminal; the timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}. In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`;
+export const busServiceNote = [
+  `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays.`,
+  `The ranges are the usual fares from each terminal; the timetable starts at ${priceText(timetableFares[0])}.`,
+  `${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}.`,
+  `In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`,
+].join(" ");
 
 export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
   id,

@@ -35,7 +35,11 @@ export const untimedOperators = operators.filter((operator) => !isTimed(operator
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
 
 /** What the timetable has, and what it lacks. */
-export const scopeText = `${schedule.length} departures a day from ${joinWords(timetableTerminals.map(({ shortName }) => shortName))}. ${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times; we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`;
+export const scopeText = [
+  `${schedule.length} departures a day from ${joinWords(timetableTerminals.map(({ shortName }) => shortName))}.`,
+  `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
+  `we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`,
+].join(" ");
 
 const cheapest = cheapestOf(schedule);
 export const lowestFareText = [
