@@ -15,8 +15,8 @@ import {
   busTypeCountText,
   fareRange,
   fareRangeNote,
-  idleTexts,
   isUnconfirmed,
+  noTripsTexts,
   operatorRoutes,
   operatorsByFare,
 } from "../content/derived/operators.ts";
@@ -131,7 +131,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         </p>
         <div>
           {`${description} `}
-          <DotList items={[busTypeCountText(operator), ...features, ...idleTexts(operator)]} />
+          <DotList items={[busTypeCountText(operator), ...features, ...noTripsTexts(operator)]} />
         </div>
         <div className={styles.routes}>
           <Details summary={`View All Routes (${routes.length})`}>

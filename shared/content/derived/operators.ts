@@ -54,17 +54,17 @@ export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) =>
 /** The lowest and the highest regular fare of all operators. */
 export const fareScale = spanOf(operators.map(fareLimits));
 
-const classesOutside = operators.flatMap(({ shortName, fares }) =>
+const faresOnSelectedTrips = operators.flatMap(({ shortName, fares }) =>
   fares
     .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)
     .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
 );
-const guessed = operators
+const withGuessedClasses = operators
   .filter(({ classNamesAreGuesses }) => classNamesAreGuesses)
   .map(({ shortName }) => shortName);
 
 /** What the ranges of fares leave out, and whose classes are not known by name. */
-export const fareRangeNote = `Outside the ranges: ${joinWords(classesOutside)}, on selected trips. The class names of ${joinWords(guessed)} are our guess.`;
+export const fareRangeNote = `Outside the ranges: ${joinWords(faresOnSelectedTrips)}, on selected trips. The class names of ${joinWords(withGuessedClasses)} are our guess.`;
 
 /** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
 export function undercutText(fare: number, others: readonly Operator[]): string | undefined {
@@ -93,7 +93,7 @@ export function boardingNames(operator: Operator): readonly string[] {
 }
 
 /** A text for each of its terminals where no trip begins. */
-export function idleTexts(operator: Operator): readonly string[] {
+export function noTripsTexts(operator: Operator): readonly string[] {
   const boarding = boardingNames(operator);
   return operator.terminals
     .map(({ terminal }) => terminalById[terminal].shortName)
