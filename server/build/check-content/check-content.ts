@@ -37,27 +37,27 @@ function throwIfAny(lines: readonly string[]): void {
   }
 }
 
-/** Checks every export of the content: facts against their schemas; everything else must be a figure or texts. */
+/** Checks every export of the content by the schema of its name. An export without one must be a figure or texts. */
 function schemaViolations(content: Content): readonly Violation[] {
-  const files = new Set([
-    ...Object.keys(schemas).map((name) => `${folder}${name}.ts`),
-    ...Object.keys(content),
-  ]);
-  return [...files]
-    .filter((file) => file.startsWith(folder))
-    .flatMap((file) => {
-      const exported = content[file];
-      if (exported === undefined) {
-        return { file, path: [], message: "This file does not exist. Correct its name in schemas.ts." };
-      }
-      const known = schemas[file.slice(folder.length, -".ts".length)] ?? {};
-      return Object.keys({ ...known, ...exported }).flatMap((name) => {
-        const isOperator = file.startsWith(`${folder}operators/`) && typeof exported[name] === "object";
-        const schema = known[name] ?? (isOperator ? operatorFacts : figureOrTexts);
-        const issues = schema.safeParse(exported[name], { error: cureOf }).error?.issues ?? [];
-        return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
-      });
-    });
+  const files = Object.entries(content).filter(([file]) => file.startsWith(folder));
+  const names = new Set(files.flatMap(([, exported]) => Object.keys(exported)));
+  const unused = Object.keys(schemas).filter((name) => !names.has(name));
+  const violations = files.flatMap(([file, exported]) =>
+    Object.entries(exported).flatMap(([name, value]) => {
+      const isOperator = file.startsWith(`${folder}operators/`) && typeof value === "object";
+      const schema = schemas[name] ?? (isOperator ? operatorFacts : figureOrTexts);
+      const issues = schema.safeParse(value, { error: cureOf }).error?.issues ?? [];
+      return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
+    }),
+  );
+  return [
+    ...unused.map((name) => ({
+      file: `${folder}schema`,
+      path: [name],
+      message: "No content has this name.",
+    })),
+    ...violations,
+  ];
 }
 
 /** What to write, by the type that a schema expects. */

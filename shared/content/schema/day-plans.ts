@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, clockTime, id, list, text, type ValueOf } from "./values.ts";
+import { amount, answer, clockTime, id, list, text, type ValueOf } from "./values.ts";
 
 /** On foot, the minutes are computed. Otherwise, line, fare and minutes come from the destination at either end. */
 const leg = z.strictObject({
@@ -36,3 +36,8 @@ export const dayPlan = z.strictObject({
 
 export type Stop = ValueOf<typeof stop>;
 export type DayPlan = ValueOf<typeof dayPlan>;
+
+/** By the names of exports in content. */
+export const dayPlanSchemas = {
+  dayPlansCompany: list(answer),
+};

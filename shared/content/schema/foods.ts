@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { id, text, type ValueOf } from "./values.ts";
+import { id, list, text, type ValueOf } from "./values.ts";
 
-export const food = z.strictObject({
+const food = z.strictObject({
   /** The anchor on the page, and the name of its picture: "ube-jam". */
   id,
   name: text,
@@ -12,7 +12,7 @@ export const food = z.strictObject({
 });
 
 /** A place to eat, or a kind of place. */
-export const eatery = z.strictObject({
+const eatery = z.strictObject({
   id,
   /** The name on the door, or what to look for: "Carinderia". */
   name: text,
@@ -22,7 +22,7 @@ export const eatery = z.strictObject({
   seen: z.int().exactOptional(),
 });
 
-export const market = z.strictObject({
+const market = z.strictObject({
   /** The anchor on the page, and the name of its picture: "night-market". */
   id,
   name: text,
@@ -35,3 +35,11 @@ export const market = z.strictObject({
 export type Food = ValueOf<typeof food>;
 export type Eatery = ValueOf<typeof eatery>;
 export type Market = ValueOf<typeof market>;
+
+/** By the names of exports in content. */
+export const foodSchemas = {
+  foods: list(food),
+  eateries: list(eatery),
+  eatingByKind: list(eatery),
+  markets: list(market),
+};

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { operatorSlug } from "./operators.ts";
 import { terminalId } from "./terminals.ts";
-import { amount, id, list, range, text, type ValueOf } from "./values.ts";
+import { amount, answer, id, list, range, text, type ValueOf } from "./values.ts";
 
-export const busService = z.strictObject({
+const busService = z.strictObject({
   terminal: terminalId,
   /** From regular to First Class, in pesos. */
   fare: range,
@@ -12,7 +12,7 @@ export const busService = z.strictObject({
   tips: list(text),
 });
 
-export const carRoute = z.strictObject({
+const carRoute = z.strictObject({
   id,
   route: text,
   km: z.number().positive(),
@@ -23,7 +23,7 @@ export const carRoute = z.strictObject({
   notes: list(text),
 });
 
-export const vanService = z.strictObject({
+const vanService = z.strictObject({
   id,
   /** Where they leave: "Cubao, around Araneta City". */
   area: text,
@@ -36,11 +36,11 @@ export const vanService = z.strictObject({
   booking: text,
 });
 
-export const airportRides = z.strictObject({ minutes: range, pesos: range, seats: z.int().positive() });
+const airportRides = z.strictObject({ minutes: range, pesos: range, seats: z.int().positive() });
 
-export const wayId = z.enum(["bus", "car", "van"]);
+const wayId = z.enum(["bus", "car", "van"]);
 
-export const wayFacts = z.strictObject({
+const wayFacts = z.strictObject({
   /** The unit of the cost: "a seat, one way". */
   per: text,
   /** In pesos. Omit it where the timetable gives it. */
@@ -50,7 +50,7 @@ export const wayFacts = z.strictObject({
   text,
 });
 
-export const busRoute = z.strictObject({
+const busRoute = z.strictObject({
   /** The anchor: "cubao-baguio". */
   id,
   /** The timetable's terminal at its start, if any. All operators there take the route. */
@@ -75,3 +75,22 @@ export type VanService = ValueOf<typeof vanService>;
 export type WayId = z.infer<typeof wayId>;
 export type WayFacts = ValueOf<typeof wayFacts>;
 export type BusRouteFacts = ValueOf<typeof busRoute>;
+
+/** By the names of exports in content. */
+export const gettingThereSchemas = {
+  busRouteFacts: list(busRoute),
+  townBusHours: range,
+  busServices: list(busService),
+  carRoutes: list(carRoute),
+  vanServices: list(vanService),
+  wayFacts: z.record(wayId, wayFacts),
+  onTheBus: list(answer),
+  broughtAlong: list(answer),
+  airportRides,
+  partySize: z.int().positive(),
+  landingHours: list(z.int().min(0).max(23)),
+  airportTerminals: list(terminalId),
+  fromAirport: list(answer),
+  otherAirportWays: list(answer),
+  numberCoding: list(answer),
+};

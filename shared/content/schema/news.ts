@@ -25,7 +25,7 @@ export const road = z.strictObject({
   notice: id.exactOptional(),
 });
 
-export const newsItems = list(newsItem).refine(
+const newsItems = list(newsItem).refine(
   (items) => items.every(({ date }, index) => date <= (items[index - 1]?.date ?? date)),
   "Put the newest notice first.",
 );
@@ -36,3 +36,8 @@ export const datedFact = z.strictObject({ lastKnown: date, text });
 export type NewsItem = ValueOf<typeof newsItem>;
 export type Road = ValueOf<typeof road>;
 export type DatedFact = ValueOf<typeof datedFact>;
+
+/** By the names of exports in content. */
+export const newsSchemas = {
+  newsItems,
+};

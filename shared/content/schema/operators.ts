@@ -130,13 +130,13 @@ const departureRow = z.tuple([clockTime, operatorSlug, terminalId, busType]);
 export type DepartureRow = ValueOf<typeof departureRow>;
 
 /** The timetable. Two departures from one terminal at one time would share an anchor. */
-export const departureRows = list(departureRow).refine(
+const departureRows = list(departureRow).refine(
   (rows) => new Set(rows.map(([time, , terminal]) => `${time} ${terminal}`)).size === rows.length,
   "Two buses leave the same terminal at the same time. Change one of them.",
 );
 
 /** Departures from Baguio, as one person reported them. */
-export const homeReport = z.strictObject({
+const homeReport = z.strictObject({
   /** The terminal where they end. */
   to: terminalId,
   operator: operatorSlug,
@@ -147,3 +147,15 @@ export const homeReport = z.strictObject({
 });
 
 export type HomeReport = ValueOf<typeof homeReport>;
+
+/** An operator in a list, whose facts are checked in its own file. */
+const listed = z.object({ slug: operatorSlug });
+
+/** By the names of exports in content. */
+export const operatorSchemas = {
+  operators: list(listed),
+  operatorBySlug: z.record(operatorSlug, listed),
+  departureRows,
+  timetableOperators: list(listed),
+  homeReports: list(homeReport),
+};

@@ -12,7 +12,7 @@ const pageMeta = z.strictObject({
 });
 
 /** A page of the guide other than an operator's profile. */
-export const page = pageMeta.extend({
+const page = pageMeta.extend({
   /** The short name in navigation and breadcrumbs: "Getting There". */
   label: text,
   heading: text,
@@ -28,14 +28,14 @@ export type PageMeta = ValueOf<typeof pageMeta>;
 export type Page = ValueOf<typeof page>;
 
 /** A card of the home page that links to a page. */
-export const journeyCard = z.strictObject({
+const journeyCard = z.strictObject({
   /** A name in content/pages.ts. */
   page: text,
   text: line,
 });
 
 /** A link to a page. The default label is that of the page. */
-export const siteLink = z.strictObject({
+const siteLink = z.strictObject({
   /** A name in content/pages.ts. */
   page: text,
   label: text.exactOptional(),
@@ -45,7 +45,7 @@ export type JourneyCard = ValueOf<typeof journeyCard>;
 export type SiteLink = ValueOf<typeof siteLink>;
 
 /** What people type, separated by commas: "swan boat, bike rental". */
-export const phrases = z
+const phrases = z
   .string()
   .regex(
     /^[\p{Ll}\d]+([ -][\p{Ll}\d]+)*(, [\p{Ll}\d]+([ -][\p{Ll}\d]+)*)*$/u,
@@ -56,7 +56,21 @@ export const phrases = z
 const word = z.string().regex(/^[\p{Ll}\d]+$/u, "Write one word, in lower case: “pamasahe”.");
 
 /** Synonyms in English and Filipino. Each word belongs to one set. */
-export const synonymSets = list(list(word)).refine(
+const synonymSets = list(list(word)).refine(
   (sets) => new Set(sets.flat()).size === sets.flat().length,
   "A word is in two sets. Remove it from one of them.",
 );
+
+/** By the names of exports in content. */
+export const pageSchemas = {
+  pageTexts: z.record(z.string(), page),
+  journeyCards: list(journeyCard),
+  quickLinks: list(siteLink),
+  exploreLinks: list(siteLink),
+  closingLinks: list(siteLink),
+  searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }),
+  searchPhrases: z.record(z.string(), phrases),
+  profilePhrases: z.record(z.string(), phrases),
+  operatorPhrases: z.record(z.string(), phrases),
+  synonyms: synonymSets,
+};

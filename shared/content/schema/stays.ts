@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { id, list, location, range, text, type ValueOf } from "./values.ts";
+import { id, list, location, range, text, tip, type ValueOf } from "./values.ts";
 
 /** Pesos a night for each category of hotels. Rates of single hotels are unknown. */
-export const hotelRates = z.record(z.enum(["Luxury", "Upscale", "Mid-Range"]), range);
+const hotelRates = z.record(z.enum(["Luxury", "Upscale", "Mid-Range"]), range);
 
 const place = z.strictObject({
   id,
@@ -16,25 +16,25 @@ const place = z.strictObject({
 });
 
 /** An inn or lodge: a hotel without a category. */
-export const inn = place.extend({
+const inn = place.extend({
   /** The guide's own estimate. */
   rating: z.literal([1, 2, 3, 4, 5]),
 });
 
 /** A hotel. Its category sets its price. */
-export const hotel = inn.extend({ category: hotelRates.keyType });
+const hotel = inn.extend({ category: hotelRates.keyType });
 
 /** A house or flat that a group rents as a whole. */
-export const transientHouse = place.extend({
+const transientHouse = place.extend({
   /** Pesos a night for the whole house. */
   priceRange: range,
   persons: range,
 });
 
 /** A cheap room that a visitor has named. */
-export const namedRoom = z.strictObject({ id, name: text, text });
+const namedRoom = z.strictObject({ id, name: text, text });
 
-export const area = z.strictObject({
+const area = z.strictObject({
   id,
   name: text,
   /** The name in a word or two: "Leonard Wood". */
@@ -53,3 +53,17 @@ export type Inn = ValueOf<typeof inn>;
 export type TransientHouse = ValueOf<typeof transientHouse>;
 export type NamedRoom = ValueOf<typeof namedRoom>;
 export type Area = ValueOf<typeof area>;
+
+/** By the names of exports in content. */
+export const staySchemas = {
+  hotelRates,
+  hotels: list(hotel),
+  innRate: range,
+  inns: list(inn),
+  namedRooms: list(namedRoom),
+  transientHouses: list(transientHouse),
+  areas: list(area),
+  bookingTips: list(tip),
+  beforeCheckIn: list(tip),
+  whatToExpect: list(tip),
+};

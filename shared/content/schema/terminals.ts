@@ -7,7 +7,7 @@ export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"])
 export type TerminalId = z.infer<typeof terminalId>;
 
 /** A place where buses to or from Baguio load. */
-export const terminalFacts = z.strictObject({
+const terminalFacts = z.strictObject({
   /** "Cubao Terminals". */
   name: text,
   /** "Cubao". */
@@ -53,7 +53,7 @@ export const baguioStopId = z.enum([
 
 export type BaguioStopId = z.infer<typeof baguioStopId>;
 
-export const baguioStop = z.strictObject({
+const baguioStop = z.strictObject({
   /** "Governor Pack Road, usually". */
   place: line,
   /** What else is known, and how certain it is. */
@@ -61,3 +61,10 @@ export const baguioStop = z.strictObject({
 });
 
 export type BaguioStop = ValueOf<typeof baguioStop>;
+
+/** By the names of exports in content. */
+export const terminalSchemas = {
+  terminalFacts: z.record(terminalId, terminalFacts),
+  terminalAmenities: z.strictObject({ text, items: list(text) }),
+  baguioStops: z.record(baguioStopId, baguioStop),
+};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list, text, tip, type ValueOf } from "./values.ts";
+import { answer, line, list, text, tip, type ValueOf } from "./values.ts";
 
 const figure = z.strictObject({
   /** A word or two: "Taxi by meter". */
@@ -10,7 +10,7 @@ const figure = z.strictObject({
   note: text,
 });
 
-export const travelTipCategory = z.strictObject({
+const travelTipCategory = z.strictObject({
   /** The anchor, the name of the icon, and the subject in a word: "weather". */
   id: z.enum(["weather", "transport", "budget", "food", "shopping", "safety", "etiquette", "timing"]),
   category: text,
@@ -22,3 +22,10 @@ export const travelTipCategory = z.strictObject({
 });
 
 export type TravelTipCategory = ValueOf<typeof travelTipCategory>;
+
+/** By the names of exports in content. */
+export const travelTipSchemas = {
+  travelTips: list(travelTipCategory),
+  access: list(answer),
+  notKnown: list(answer),
+};

@@ -21,7 +21,7 @@ const festival = z.strictObject({
   pictureAlt: text,
 });
 
-export const festivals = list(festival).refine(
+const festivals = list(festival).refine(
   (all) => all.every(({ months }, index) => (months[0] ?? 0) >= (all[index - 1]?.months[0] ?? 0)),
   "Put the festivals in the order of the year.",
 );
@@ -29,7 +29,7 @@ export const festivals = list(festival).refine(
 export type Festival = ValueOf<typeof festival>;
 
 /** A month of an average year. */
-export const monthClimate = z
+const monthClimate = z
   .strictObject({
     /** Average temperature at the warmest (`max`) and coldest (`min`) hour of the day, in °C. */
     max: z.number(),
@@ -45,6 +45,13 @@ export const monthClimate = z
 export type MonthClimate = ValueOf<typeof monthClimate>;
 
 /** A time of the year to travel. */
-export const season = z.strictObject({ months: list(month), name: text, text });
+const season = z.strictObject({ months: list(month), name: text, text });
 
 export type Season = ValueOf<typeof season>;
+
+/** By the names of exports in content. */
+export const yearSchemas = {
+  climate: z.array(monthClimate).length(12),
+  festivals,
+  seasons: list(season),
+};
