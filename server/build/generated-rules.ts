@@ -1,12 +1,12 @@
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { byOriginClass, stripesOf } from "../../shared/styles/generated-classes.ts";
+import { filteredClass, stripesOf } from "../../shared/styles/generated-classes.ts";
 import type { StyleModule } from "../build-output.ts";
 
-/** Rules generated from content: the stripes of operators, and the filter of the timetable. */
+/** Rules generated from content: the stripes of operators, and what the chips of the filter hide. */
 export const generatedRules: readonly StyleModule[] = [
   { name: "stripes", classes: operators.map(({ slug }) => stripesOf(slug)), css: stripeRules() },
-  { name: "filter", classes: [byOriginClass], css: originRules() },
+  { name: "filtered", classes: [filteredClass], css: filterRules() },
 ];
 
 /** The stripes of each operator, and the first that has a color. */
@@ -20,17 +20,11 @@ function stripeRules(): string {
     .join("");
 }
 
-/**
- * The rules by which the chips filter without scripts. They hide what belongs to other terminals: elements with
- * `data-origin`, and rows of the timetable, whose ids begin with their terminal's.
- */
-function originRules(): string {
-  const rules = timetableTerminals
+/** Hides what belongs to other terminals than the one whose chip is chosen, even without scripts. */
+function filterRules(): string {
+  return timetableTerminals
     .map(
-      ({ id }) =>
-        `main:has([value="${id}"]:checked) :is([data-origin]:not([data-origin="${id}"]),tr[id]:not([id^="${id}-"])){display:none}`,
+      ({ id }) => `main:has([value="${id}"]:checked) [data-origin]:not([data-origin="${id}"]){display:none}`,
     )
     .join("");
-  // On wide screens, the day sheet has a row for the hours and for each terminal.
-  return `.${byOriginClass}{--sheet-rows:${timetableTerminals.length + 1}}${rules}`;
 }

@@ -6,7 +6,7 @@ import styles from "./ScheduleFilter.module.css";
 import { Label } from "./Slot.tsx";
 
 interface FilterTerminal {
-  /** "cubao": the value of its chip, with which the ids of its rows begin. */
+  /** "cubao": the value of its chip, and the `data-origin` of what belongs to it. */
   readonly id: string;
   readonly name: string;
   readonly count: number;
@@ -18,7 +18,7 @@ interface ScheduleFilterProps {
 
 /**
  * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style sheet
- * hides the rows of other terminals, so they work without script. Once hydrated, the choice is in the address, and
+ * hides what belongs to other terminals, so they work without script. Once hydrated, the choice is in the address, and
  * the number of departures is announced. client/follow-address.ts clicks the chip that the address names.
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {

@@ -7,5 +7,5 @@ export function stripesOf(slug: OperatorSlug): string {
   return `stripes-${slug}`;
 }
 
-/** The class of the tables that the chips filter. */
-export const byOriginClass = "by-origin";
+/** The class of the table that the chips filter. With it come the rules that hide what has another `data-origin` than the chosen one. */
+export const filteredClass = "filtered";

@@ -2,7 +2,6 @@ import { departuresByPart, hoursOf } from "../../content/derived/parts-of-day.ts
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
-import { byOriginClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
@@ -17,16 +16,16 @@ export function DaySheet() {
   return (
     <>
       <Key />
-      <table className={`${byOriginClass} ${styles.sheet}`} data-nosnippet="" translate="no">
+      <table className={styles.sheet} data-nosnippet="" translate="no">
         <caption className="sr-only">The whole day by hour and terminal</caption>
         <thead>
           <tr className={styles.heads}>
             <td className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
-              <th key={id} scope="col" data-origin={id}>
+              <th key={id} className={styles.terminal} scope="col" data-origin={id}>
                 {`${shortName} `}
-                <small className={styles.below}>{`${departuresFrom(schedule, id).length} a day`}</small>
-                <small className={`print-only ${styles.below}`}>{address}</small>
+                <small className={styles.detail}>{`${departuresFrom(schedule, id).length} a day`}</small>
+                <small className={`print-only ${styles.detail}`}>{address}</small>
               </th>
             ))}
           </tr>
@@ -69,8 +68,8 @@ interface HourProps {
 function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
-    <tr>
-      <th className={styles.hour} scope="row">
+    <tr className={styles.hour}>
+      <th className={styles.hourName} scope="row">
         {`${name} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>

@@ -3,7 +3,7 @@ import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { operatorPath } from "../../paths.ts";
-import { byOriginClass } from "../../styles/generated-classes.ts";
+import { filteredClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
 import { arrivalTimes } from "../../time/board.ts";
 import { clockParts } from "../../time/clock.ts";
@@ -24,7 +24,7 @@ const columns = [
  */
 export function Timetable() {
   return (
-    <table className={`${byOriginClass} ${styles.timetable}`} data-nosnippet="" translate="no">
+    <table className={`${filteredClass} ${styles.timetable}`} data-nosnippet="" translate="no">
       <caption className="sr-only" translate="yes">
         Departures to Baguio
       </caption>
@@ -56,7 +56,7 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr id={entry.id}>
+    <tr id={entry.id} data-origin={entry.originId}>
       <th scope="row" className={styles.time}>
         {`${hour}:${minute} `}
         <small>{meridiem}</small>
