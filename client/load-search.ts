@@ -1,6 +1,5 @@
 import { selectorFor } from "../shared/page-attributes.ts";
-import { questionIn } from "../shared/search/answer-question.ts";
-import { searchStatus } from "../shared/search/search-page.ts";
+import { questionIn, searchStatus } from "../shared/search/search-page.ts";
 
 /** Loads search.ts if the address has a question that no server has answered. The script is larger than the page. */
 export async function loadSearch(): Promise<void> {

@@ -1,9 +1,12 @@
 import { keepTogether } from "../shared/keep-together.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
-import { answerQuestion, type SearchAnswer } from "../shared/search/answer-question.ts";
-import { createSearchIndex, type SearchHit } from "../shared/search/search-index.ts";
+import {
+  createSearchIndex,
+  type SearchAnswer,
+  type SearchData,
+  type SearchHit,
+} from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
-import type { SearchData } from "../shared/search/word-index.ts";
 import { nightId } from "../shared/time/skies.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
@@ -24,7 +27,7 @@ async function answerTo(question: string, address: string): Promise<SearchAnswer
   });
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
-  return answerQuestion(question, () => createSearchIndex(data));
+  return createSearchIndex(data).answer(question);
 }
 
 function showResults({ question, results }: SearchAnswer, template: HTMLTemplateElement): void {

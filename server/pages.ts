@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
-import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
-import type { SearchData } from "../shared/search/word-index.ts";
+import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
 import type { BuildOutput } from "./build-output.ts";
 import { quickQuality } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";

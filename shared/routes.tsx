@@ -25,8 +25,7 @@ import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths } from "./paths.ts";
-import type { SearchAnswer } from "./search/answer-question.ts";
-import type { SearchEntry } from "./search/word-index.ts";
+import type { SearchAnswer, SearchEntry } from "./search/search-index.ts";
 
 /** A page with its path and the metadata for its head. */
 export interface Route {

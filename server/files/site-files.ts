@@ -5,7 +5,7 @@ import { site } from "../../shared/content/site.ts";
 import { serviceWorkerPath } from "../../shared/offline.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
-import type { SearchData } from "../../shared/search/word-index.ts";
+import type { SearchData } from "../../shared/search/search-index.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";

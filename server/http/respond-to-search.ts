@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
-import { answerQuestion, questionIn } from "../../shared/search/answer-question.ts";
+import { questionIn } from "../../shared/search/search-page.ts";
 import type { AppOptions } from "./app-options.ts";
 import { queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
@@ -31,7 +31,7 @@ export function respondToSearch({ pages }: AppOptions): RequestHandler {
       next();
     } else {
       const { render, searchIndex } = pages();
-      sendPage(response, render(searchRoute(answerQuestion(question, searchIndex))), "no-store");
+      sendPage(response, render(searchRoute(searchIndex().answer(question))), "no-store");
     }
   };
 }

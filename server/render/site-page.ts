@@ -1,7 +1,7 @@
 import type { Document } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { isSearched, type Route } from "../../shared/routes.tsx";
-import type { SearchEntry } from "../../shared/search/word-index.ts";
+import type { SearchEntry } from "../../shared/search/search-index.ts";
 import { type EncodedText, encodeText } from "../encode.ts";
 import { lazy } from "../lazy.ts";
 import { pageEntries } from "../search/search-data.ts";

@@ -6,7 +6,7 @@ import { pageTexts } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
-import type { SearchEntry } from "../../shared/search/word-index.ts";
+import type { SearchEntry } from "../../shared/search/search-index.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { readSections } from "./page-sections.ts";
 
@@ -18,7 +18,7 @@ const profileParts: Readonly<Record<string, string | undefined>> = profilePhrase
 >;
 
 /** Every address in the content for search. */
-export const writtenAddresses: readonly string[] = [
+export const searchedAddresses: readonly string[] = [
   ...Object.keys(phrases),
   ...boardEntries.map(({ address }) => address),
 ];
@@ -67,19 +67,17 @@ function drawingOf(address: string): string {
 
 function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {
   const board = boardEntries.find((entry) => entry.address === address);
-  const asked = askedAt(address);
+  const asked = phrasesFor(address);
   return board ?? { address, title, page, text, ...(asked && { asked }) };
 }
 
 /** Returns what people type for an address. For the parts of a profile, with the name of its company: "joy bus ticket". */
-function askedAt(address: string): string | undefined {
+function phrasesFor(address: string): string | undefined {
   const [page, part] = address.split("#");
   const operator = operators.find(({ slug }) => operatorPath(slug) === page);
   if (operator === undefined || phrases[address] !== undefined) {
     return [pageAt(address)?.label, phrases[address]].filter(Boolean).join(", ");
   }
   const name = operatorPhrases[operator.slug] ?? operator.shortName;
-  return part === undefined
-    ? name
-    : profileParts[part]?.replaceAll(/[^, ][^,]*/g, (phrase) => `${name} ${phrase}, ${phrase} ${name}`);
+  return part === undefined ? name : profileParts[part] && `${name}, ${profileParts[part]}`;
 }

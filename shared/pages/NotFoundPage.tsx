@@ -4,7 +4,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { notFoundText } from "../content/texts/error-texts.ts";
 import { attributeFor } from "../page-attributes.ts";
 import { paths } from "../paths.ts";
-import type { SearchEntry } from "../search/word-index.ts";
+import type { SearchEntry } from "../search/search-index.ts";
 import styles from "./NotFoundPage.module.css";
 
 interface NotFoundPageProps {

@@ -1,16 +1,25 @@
-import type { MatchInfo } from "minisearch";
-import { excerptOf, splitAtFound, type TextPart, type WordWeights } from "./excerpt.ts";
-import { maxInFull } from "./search-page.ts";
-import {
-  correctWord,
-  type IndexedEntry,
-  indexWords,
-  nameFactor,
-  type SearchData,
-  type SearchEntry,
-  type WordIndex,
-} from "./word-index.ts";
-import { isPhraseWord, isStopWord, wordsOf } from "./words.ts";
+import MiniSearch from "minisearch";
+import { excerptOf, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
+import { maxInFull, maxQuestion, resultsSentence, tooLongSentence } from "./search-page.ts";
+import { createWordForm, isPhraseWord, isStopWord, wordsOf } from "./words.ts";
+
+export interface SearchEntry {
+  /** "/foods#ube-jam". */
+  readonly address: string;
+  readonly title: string;
+  /** The page, and the section if it has a name: "Foods", "Stay, Hotels". */
+  readonly page: string;
+  readonly text: string;
+  /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
+  readonly asked?: string;
+  /** The address of its picture. Defaults to that of its page. */
+  readonly picture?: string;
+}
+
+export interface SearchData {
+  readonly entries: readonly SearchEntry[];
+  readonly synonyms: readonly (readonly string[])[];
+}
 
 /** A result: an entry whose text is an excerpt. */
 export interface SearchHit extends Omit<SearchEntry, "asked"> {
@@ -19,124 +28,137 @@ export interface SearchHit extends Omit<SearchEntry, "asked"> {
   readonly parts: readonly TextPart[];
 }
 
+export interface SearchAnswer {
+  readonly question: string;
+  /** A sentence on the results. */
+  readonly sentence: string;
+  /** Best first. The first few have an excerpt. */
+  readonly results: readonly SearchHit[];
+}
+
 /** Finds entries by words, on the server and in the browser. */
 export interface SearchIndex {
-  /** Returns the entries that match a question, best first, and what the guide lacks. The first few have an excerpt. */
-  search(question: string): { readonly results: readonly SearchHit[]; readonly missing: readonly string[] };
+  /** Never throws, whatever was typed. @param question as `questionIn` returns it. */
+  answer(question: string): SearchAnswer;
   /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
 }
 
-/** A word that the guide lacks weighs as much as one in every sixth entry. It rules out results for "bus" in "bus casino". */
-const missingWeight = Math.log(1 + 6);
-
 /** Those with an excerpt, and six that show only their names. */
 export const maxResults = maxInFull + 6;
-/** How many words of a question and of an unknown path to look up, which limits the cost of a flood of requests. */
-const maxQuestionWords = 20;
-const maxPathWords = 4;
-interface Match extends IndexedEntry {
-  readonly score: number;
-  /** The fields that have each word of the question. */
-  readonly match: MatchInfo;
-}
 
-interface Matches {
-  /** Best first. */
-  readonly matches: readonly Match[];
-  /** The weight of each word of the question: the rarer in the guide, the higher. */
-  readonly weights: WordWeights;
-  /** What the guide lacks: "qr code". */
-  readonly missing: readonly string[];
-}
+/**
+ * The weight of a word in a name, where a word in a text weighs 1. An entry whose name is the whole question has this
+ * many times its score. Tuned with test/search.
+ */
+const nameFactor = 5;
 
-export function createSearchIndex(data: SearchData): SearchIndex {
-  const words = indexWords(data);
-  const pictures = new Map(data.entries.map(({ address, picture }) => [address, picture]));
+/** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */
+const minLengthToCorrect = 4;
+
+export function createSearchIndex({ entries, synonyms }: SearchData): SearchIndex {
+  const formOf = createWordForm(synonyms);
+  const formsOf = (text: string) => wordsOf(text).map(formOf);
+  /** The words that count in a phrase, each between spaces. */
+  const phraseOf = (forms: readonly string[]) => ` ${forms.filter(isPhraseWord).join(" ")} `;
+
+  const index = new MiniSearch({
+    fields: ["title", "asked", "text"],
+    searchOptions: { boost: { title: nameFactor, asked: nameFactor } },
+  });
+  /** In how many entries each word is. */
+  const counts = new Map<string, number>();
+  const indexed = entries.map((entry) => {
+    const { address, title, text, asked = "" } = entry;
+    const sentences = sentencesOf(text, formOf);
+    // Many people type a name as one word: "minesview", "joybus".
+    const inTitle = formsOf(`${title} ${title.replaceAll(" ", "")}`);
+    const inAsked = formsOf(asked);
+    const inText = sentences.flatMap(({ forms }) => forms);
+    index.add({ id: address, title: inTitle.join(" "), asked: inAsked.join(" "), text: inText.join(" ") });
+    for (const form of new Set([...inTitle, ...inAsked, ...inText])) {
+      counts.set(form, (counts.get(form) ?? 0) + 1);
+    }
+    const names = [title, ...asked.split(",")].map((name) => phraseOf(formsOf(name)));
+    return { entry, sentences, names };
+  });
+  const byAddress = new Map(indexed.map((found) => [found.entry.address, found]));
+
+  const isMissing = (form: string) => !(counts.has(form) || isStopWord(form) || /^\d/.test(form));
+  /** A missing word weighs as much as one in every sixth entry. It rules out results for "bus" in "bus casino". */
+  const weightOf = (form: string) => {
+    const count = counts.get(form) ?? (isMissing(form) ? entries.length / 6 : Number.POSITIVE_INFINITY);
+    return Math.log(1 + entries.length / count);
+  };
+  /** Returns the known word that a reader meant by a missing one. It begins with the same letter. */
+  const correct = (form: string) => {
+    if (!isMissing(form) || form.length < minLengthToCorrect) {
+      return form;
+    }
+    // MiniSearch counts two swapped letters as two typos.
+    const swapped = [...form]
+      .map((letter, at) => form.slice(0, at) + form.charAt(at + 1) + letter + form.slice(at + 2))
+      .filter((word) => counts.has(word));
+    const alike = index
+      .search(form, { prefix: true, fuzzy: form.length > minLengthToCorrect })
+      .flatMap(({ terms }) => terms);
+    return [...swapped, ...alike].find((word) => word[0] === form[0]) ?? form;
+  };
+
+  /** Finds the entries that have more than half of a question, by the weight of its words. */
+  const find = (question: string) => {
+    const typed = wordsOf(question);
+    const forms = typed.map(formOf).map(correct);
+    const meaningful = forms.filter((form) => !isStopWord(form));
+    const weights = new Map(
+      (meaningful.length > 0 ? meaningful : forms).map((form) => [form, weightOf(form)]),
+    );
+    const sum = (some: Iterable<string>) =>
+      [...some].reduce((total, form) => total + (weights.get(form) ?? 0), 0);
+    const half = sum(weights.keys()) / 2;
+    const phrase = phraseOf(forms);
+    const matches = index
+      .search([...weights.keys()].join(" "))
+      .filter(({ queryTerms }) => sum(queryTerms) > half)
+      .flatMap(({ id, score }) => {
+        const found = byAddress.get(id);
+        return found ? [{ ...found, score: score * nameFactor ** coverage(found.names, phrase) }] : [];
+      })
+      .sort((a, b) => b.score - a.score);
+    // The last missing word, with the words before it, back to a stop word: "Igorot Stone Kingdom".
+    const end = forms.map(isMissing).lastIndexOf(true) + 1;
+    const start = forms.slice(0, end).map(isStopWord).lastIndexOf(true) + 1;
+    return { matches, weights, missing: typed.slice(start, end).join(" ") };
+  };
+
   return {
-    search(question) {
-      const { matches, weights, missing } = findMatches(wordsOf(question).slice(0, maxQuestionWords), words);
-      const results = matches
-        .slice(0, maxResults)
-        .map(({ entry, sentences, names: [inTitle = []] }, rank) => {
-          const { address, title, page, picture = pictures.get(pageOf(address)) ?? "" } = entry;
-          // The title shows its own words.
-          const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
-          const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
-          return { address, title, page, picture, text, parts: splitAtFound(text, inText, words.formOf) };
-        });
-      return { results, missing };
+    answer(question) {
+      if (question.length > maxQuestion) {
+        return { question, sentence: tooLongSentence, results: [] };
+      }
+      const { matches, weights, missing } = find(question);
+      const results = matches.slice(0, maxResults).map(({ entry, sentences }, rank) => {
+        const { address, title, page, picture = byAddress.get(pageOf(address))?.entry.picture ?? "" } = entry;
+        // The title shows its own words.
+        const inTitle = formsOf(title);
+        const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
+        const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
+        return { address, title, page, picture, text, parts: splitAtFound(text, inText, formOf) };
+      });
+      return { question, sentence: resultsSentence(question, results.length, missing), results };
     },
     pageNear(path) {
-      const typed = wordsOf(path.replace(/\.\w+$/, "")).slice(0, maxPathWords);
-      const nearest = findMatches(typed, words).matches.find(
-        ({ entry: { address }, match }) =>
-          pageOf(address) === address && Object.values(match).some((fields) => fields.join() !== "text"),
-      )?.entry;
+      const { matches } = find(path.replace(/\.\w+$/, "").slice(0, maxQuestion));
+      const nearest = matches.find(({ entry: { address } }) => !address.includes("#"))?.entry;
       return nearest?.address === "/" ? undefined : nearest;
     },
   };
 }
 
-/** Finds the entries that have more than half of a question, by the weight of its words. */
-function findMatches(typed: readonly string[], words: WordIndex): Matches {
-  const { formOf, index, entries, counts } = words;
-  const isMissing = (form: string) => !(counts.has(form) || isStopWord(form) || /^\d/.test(form));
-  const forms = typed
-    .map(formOf)
-    .map((form) => (isMissing(form) ? (correctWord(form, words) ?? form) : form));
-  const meaningful = forms.filter((form) => !isStopWord(form));
-  const asked = meaningful.length > 0 ? meaningful : forms;
-  const weightOf = (form: string) => {
-    const count = counts.get(form);
-    return count === undefined ? missingWeight * Number(isMissing(form)) : Math.log(1 + entries.size / count);
-  };
-  const weights = new Map(asked.map((form) => [form, weightOf(form)]));
-  const sum = (some: readonly string[]) => some.reduce((total, form) => total + (weights.get(form) ?? 0), 0);
-  const half = sum([...weights.keys()]) / 2;
-  const question = forms.filter(isPhraseWord);
-  const matches = index
-    .search(asked.join(" "))
-    .filter(({ queryTerms }) => sum(queryTerms) > half)
-    .flatMap(({ id, match, score }): Match[] => {
-      const found = entries.get(id);
-      return found ? [{ ...found, match, score: score * nameFactor ** nameCoverage(found, question) }] : [];
-    })
-    .sort((a, b) => b.score - a.score);
-  return { matches, weights, missing: missingPhrases(typed, forms, isMissing) };
-}
-
-/** Returns what share of a question is covered by the longest name whose words are all in it, in the same order. */
-function nameCoverage({ names }: IndexedEntry, question: readonly string[]): number {
-  const lengths = names.map((name) => {
-    let at = 0;
-    for (const form of name) {
-      at = question.indexOf(form, at) + 1;
-      if (at === 0) {
-        return 0;
-      }
-    }
-    return name.length;
-  });
-  return Math.max(...lengths) / Math.max(1, question.length);
-}
-
-/** Returns each missing word with the words before it, back to the last stop word: "Igorot Stone Kingdom". */
-function missingPhrases(
-  typed: readonly string[],
-  forms: readonly string[],
-  isMissing: (form: string) => boolean,
-): readonly string[] {
-  let start = 0;
-  const phrases = new Map<number, string>();
-  for (const [at, form] of forms.entries()) {
-    if (isStopWord(form)) {
-      start = at + 1;
-    } else if (isMissing(form)) {
-      phrases.set(start, typed.slice(start, at + 1).join(" "));
-    }
-  }
-  return [...phrases.values()];
+/** Returns what share of a question its longest name covers. */
+function coverage(names: readonly string[], question: string): number {
+  const covering = names.filter((name) => question.includes(name));
+  return Math.max(0, ...covering.map(({ length }) => length)) / question.length;
 }
 
 /** "/foods" of "/foods#ube-jam". */

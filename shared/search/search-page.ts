@@ -1,7 +1,13 @@
 /** The name of the query parameter: "/search?q=ube". */
 export const queryName = "q";
 
-/** The longest question to search for, in characters. */
+/** Reads the question in a query, "?q=ube", without control characters and extra spaces. Empty if there is none. */
+export function questionIn(query: string): string {
+  const typed = new URLSearchParams(query).get(queryName) ?? "";
+  return typed.replace(/[\p{Cc}\s]+/gu, " ").trim();
+}
+
+/** The longest question to search for, in characters. It limits what a search costs. */
 export const maxQuestion = 100;
 
 export const searchStatus = {
@@ -14,10 +20,10 @@ export const tooLongSentence = `Please shorten your question to ${maxQuestion} c
 /** Follows what the guide lacks. */
 export const askOthers = "Ask the City Tourism Office or the company.";
 
-/** @param missing phrases of the question that are nowhere in the guide. */
-export function resultsSentence(question: string, count: number, missing: readonly string[]): string {
-  if (missing.length > 0) {
-    const nothing = `Nothing in this guide about ${missing.map((words) => `“${words}”`).join(" or ")}. ${askOthers}`;
+/** @param missing a phrase of the question that is nowhere in the guide; empty if there is none. */
+export function resultsSentence(question: string, count: number, missing: string): string {
+  if (missing !== "") {
+    const nothing = `Nothing in this guide about “${missing}”. ${askOthers}`;
     return count === 0 ? nothing : `${nothing} Closest matches: ${count}`;
   }
   return count === 0

@@ -1,9 +1,8 @@
 import * as assert from "uvu/assert";
 import type { SiteHref } from "../../shared/paths.ts";
-import { answerQuestion } from "../../shared/search/answer-question.ts";
 import { askOthers } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
-import { findIndex, guideData } from "../setup/pages/guide-search.ts";
+import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
 
 /** The number of results that a phone shows at once. */
 const shown = 3;
@@ -91,7 +90,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
 describe("a traveler’s question", (test) => {
   for (const [question, ...addresses] of questions) {
     test(`is answered among the first results: ${question}`, () => {
-      const found = answerQuestion(question, findIndex).results.slice(0, shown);
+      const found = guideIndex.answer(question).results.slice(0, shown);
       assert.ok(
         found.some(({ address }) => addresses.some((expected) => expected === address)),
         found.map(({ address }) => address).join(", "),
@@ -183,7 +182,7 @@ const unanswered: readonly (readonly [question: string, lack: string])[] = [
 describe("the first result", (test) => {
   for (const [question, address, answer] of answers) {
     test(`shows the answer: ${question}`, () => {
-      const [first] = answerQuestion(question, findIndex).results;
+      const [first] = guideIndex.answer(question).results;
       assert.is(first?.address, address);
       assert.match(first?.text.replaceAll("\u2060", "") ?? "", answer);
     });
@@ -193,14 +192,14 @@ describe("the first result", (test) => {
 describe("a question that the guide cannot answer", (test) => {
   for (const [question, lack] of unanswered) {
     test(`finds nothing, and says what is missing: ${question}`, () => {
-      const { results, sentence } = answerQuestion(question, findIndex);
+      const { results, sentence } = guideIndex.answer(question);
       assert.is(sentence, `Nothing in this guide about “${lack}”. ${askOthers}`);
       assert.equal(results, []);
     });
   }
 
   test("finds the closest places if it names one", () => {
-    const { results, sentence } = answerQuestion("motorcycle taxi", findIndex);
+    const { results, sentence } = guideIndex.answer("motorcycle taxi");
     assert.match(sentence, /^Nothing in this guide about “motorcycle”. .* Closest matches: \d+$/);
     assert.is(results[0]?.address, "/travel-tips#transport");
   });
@@ -217,13 +216,13 @@ describe("no result", (test) => {
 
   test("begins with a word that the guide knows by another name", () => {
     for (const [question] of [...answers, ...questions]) {
-      assert.not.match(answerQuestion(question, findIndex).sentence, "Nothing in this guide");
+      assert.not.match(guideIndex.answer(question).sentence, "Nothing in this guide");
     }
   });
 
   test("shows a mark without its footnote, or a footnote without its mark", () => {
     for (const [question] of [...answers, ...questions]) {
-      for (const { address, text } of answerQuestion(question, findIndex).results) {
+      for (const { address, text } of guideIndex.answer(question).results) {
         assert.not.match(text, "*", `${question}: ${address}`);
       }
     }

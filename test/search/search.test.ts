@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { writtenAddresses } from "../../server/search/search-data.ts";
+import { searchedAddresses } from "../../server/search/search-data.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
@@ -9,15 +9,14 @@ import { operators } from "../../shared/content/operators.ts";
 import { synonyms } from "../../shared/content/texts/synonyms.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearched, routes } from "../../shared/routes.tsx";
-import { answerQuestion, questionIn } from "../../shared/search/answer-question.ts";
 import { excerptOf, sentencesOf } from "../../shared/search/excerpt.ts";
-import { maxResults } from "../../shared/search/search-index.ts";
-import type { SearchEntry } from "../../shared/search/word-index.ts";
+import { maxResults, type SearchEntry } from "../../shared/search/search-index.ts";
+import { questionIn } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
-import { findIndex, guideData } from "../setup/pages/guide-search.ts";
+import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
 
-const ask = (typed: string) => answerQuestion(questionIn(`?q=${encodeURIComponent(typed)}`), findIndex);
+const ask = (typed: string) => guideIndex.answer(questionIn(`?q=${encodeURIComponent(typed)}`));
 
 describe("a search", (test) => {
   for (const [question, address] of searches) {
@@ -163,7 +162,7 @@ describe("an unknown path", (test) => {
   };
   for (const [path, address] of Object.entries(nearest)) {
     test(`suggests ${address ?? "no page"}: ${path}`, () => {
-      assert.is(findIndex().pageNear(path)?.address, address);
+      assert.is(guideIndex.pageNear(path)?.address, address);
     });
   }
 });
@@ -172,7 +171,7 @@ describe("the search data", (test) => {
   const addresses = guideData.entries.map(({ address }) => address);
 
   test("includes every page, and every address that content writes", () => {
-    const missing = [...routes.filter(isSearched).map(({ path }) => path), ...writtenAddresses].filter(
+    const missing = [...routes.filter(isSearched).map(({ path }) => path), ...searchedAddresses].filter(
       (address) => !addresses.some((known) => known === address),
     );
     assert.equal(missing, []);

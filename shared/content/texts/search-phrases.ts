@@ -126,7 +126,7 @@ export const searchPhrases = {
 /** What people type for the sections that every operator's profile has, after the name of its company. */
 export const profilePhrases = {
   fares: "fare, price",
-  departures: "schedule, trip, first trip, last trip",
+  departures: "schedule, trip",
   terminals: "address, terminal, location, cubao terminal, pasay terminal, pitx terminal, baguio terminal",
   booking: "ticket, hotline, telephone, contact number, website, book online",
 } as const;

@@ -1,6 +1,5 @@
 import { filePaths } from "../../../shared/paths.ts";
-import { createSearchIndex } from "../../../shared/search/search-index.ts";
-import type { SearchData } from "../../../shared/search/word-index.ts";
+import { createSearchIndex, type SearchData } from "../../../shared/search/search-index.ts";
 import { guidePages } from "../guide/built-guide.ts";
 
 /** The search data, as published by the server and the export. */
@@ -8,6 +7,4 @@ export const guideData: SearchData = JSON.parse(
   String(guidePages().files.get(filePaths.searchData)?.body().bytes),
 );
 
-const index = createSearchIndex(guideData);
-
-export const findIndex = () => index;
+export const guideIndex = createSearchIndex(guideData);
