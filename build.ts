@@ -24,7 +24,6 @@ try {
     parseArgs({ args });
     // The links that it checks do not depend on these settings.
     await build({ siteUrl: "https://baguio.example", worksOffline: true, date: new Date() });
-    await printDatedFacts();
   }
 } catch (error) {
   console.error(explain(error));
@@ -54,13 +53,6 @@ async function build(settings: RenderSettings): Promise<{ output: BuildOutput; s
     `Built ${output.buildId}: ${output.builtPaths.length} files in ${buildFolder}/, every internal link checked`,
   );
   return { output, site };
-}
-
-async function printDatedFacts(): Promise<void> {
-  const { datedFacts } = await import("./shared/content/news.ts");
-  for (const { lastKnown, text } of Object.values(datedFacts)) {
-    console.log(`May have changed since ${lastKnown}: ${text}`);
-  }
 }
 
 function logTimed(sentence: string): void {
