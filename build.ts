@@ -3,11 +3,9 @@ import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { explainFailure } from "./server/build/check-content/content.ts";
 import { writeClassTypes } from "./server/build/class-types.ts";
-import type { BuildOutput } from "./server/build-output.ts";
-import { readExportSettings } from "./server/config.ts";
+import { readConfig, readExportSettings } from "./server/config.ts";
 import { explain } from "./server/explained-error.ts";
 import type { RenderSettings } from "./server/export/export.ts";
-import type { Pages } from "./server/pages.ts";
 
 const started = performance.now();
 const args = process.argv.slice(2);
@@ -22,8 +20,8 @@ try {
   } else {
     // Rejects any argument.
     parseArgs({ args });
-    // The links that it checks do not depend on these settings.
-    await build({ siteUrl: "https://baguio.example", worksOffline: true, date: new Date() });
+    // With the default settings: no link depends on them.
+    await build({ ...readConfig({}), date: new Date() });
   }
 } catch (error) {
   console.error(explain(error));
@@ -40,19 +38,14 @@ async function exportGuide(flags: string[]): Promise<void> {
 }
 
 /** Writes dist/, unless there is a mistake. Imports what reads content only after the content is known to be valid. */
-async function build(settings: RenderSettings): Promise<{ output: BuildOutput; site: Pages }> {
+async function build(settings: RenderSettings) {
   const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
   await Promise.all([checkContent(), writeClassTypes()]);
-  const { buildGuide, writeBuild } = await import("./server/build/build-guide.ts");
-  const { renderSite } = await import("./server/export/export.ts");
-  const guide = await buildGuide();
-  const { output } = guide;
-  const site = renderSite(output, settings);
-  await writeBuild(guide);
-  logTimed(
-    `Built ${output.buildId}: ${output.builtPaths.length} files in ${buildFolder}/, every internal link checked`,
-  );
-  return { output, site };
+  const { buildGuide } = await import("./server/build/build-guide.ts");
+  const built = await buildGuide(settings);
+  const { buildId, builtPaths } = built.output;
+  logTimed(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/, every internal link checked`);
+  return built;
 }
 
 function logTimed(sentence: string): void {

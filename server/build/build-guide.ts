@@ -3,12 +3,13 @@ import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, serverFolder } from "../build-output.ts";
 import { contentHash } from "../encode.ts";
+import { type RenderSettings, renderSite } from "../export/export.ts";
+import type { Pages } from "../pages.ts";
 import {
   buildFolder,
   clearBuild,
   collectAssets,
   collectPublicFiles,
-  type SourceFile,
   sharedFolder,
   writeCompressedCopies,
   writeStaticFile,
@@ -20,16 +21,17 @@ import { buildStyleSheet } from "./style-sheet.ts";
 /** Types that compress well. */
 const compressible = /\.(?:svg|js|ico)$/;
 
-/** A build that is not written yet. */
-interface Build {
+/** What the build has written, and the site with the given settings, whose links it has checked. */
+interface BuiltGuide {
   readonly output: BuildOutput;
-  readonly sources: readonly SourceFile[];
-  /** The bundle of the server. */
-  readonly server: string;
+  readonly site: Pages;
 }
 
-/** Builds the guide from content that has been checked. */
-export async function buildGuide(): Promise<Build> {
+/**
+ * Builds the guide from content that has been checked. Replaces the previous build in dist/ only if the site has no
+ * mistake.
+ */
+export async function buildGuide(settings: RenderSettings): Promise<BuiltGuide> {
   const [{ sources, ...collected }, server] = await Promise.all([collect(), bundleServer()]);
   const contents = [...sources.map(({ path, body }) => [path, contentHash(body)]), contentHash(server)];
   const output = {
@@ -38,11 +40,7 @@ export async function buildGuide(): Promise<Build> {
     compressedPaths: collected.builtPaths.filter((path) => compressible.test(path)),
     ...collected,
   };
-  return { output, sources, server };
-}
-
-/** Replaces what the previous build wrote in dist/. */
-export async function writeBuild({ output, sources, server }: Build): Promise<void> {
+  const site = renderSite(output, settings);
   const compressed = sources.filter(({ path }) => output.compressedPaths.includes(path));
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });
@@ -52,6 +50,7 @@ export async function writeBuild({ output, sources, server }: Build): Promise<vo
     ...compressed.map((source) => writeCompressedCopies(buildFolder, source)),
     writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output)),
   ]);
+  return { output, site };
 }
 
 /**
