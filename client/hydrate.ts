@@ -2,7 +2,7 @@
  * The boot script of every page. React is large, so it is fetched only when an island needs it. Until then, and if
  * that fails, the island works without script.
  */
-import { selectorFor } from "../shared/page-attributes.ts";
+import { selectorFor } from "../shared/contract/page-attributes.ts";
 import { fixFragment, followAddress } from "./follow-address.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";

@@ -1,4 +1,4 @@
-import { selectorFor } from "../shared/page-attributes.ts";
+import { selectorFor } from "../shared/contract/page-attributes.ts";
 import { questionIn, searchStatus } from "../shared/search/search-page.ts";
 
 /** Loads search.ts if the address has a question that no server has answered. The script is larger than the page. */

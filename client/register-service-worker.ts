@@ -1,4 +1,4 @@
-import { savedBarId, serviceWorkerPath } from "../shared/offline.ts";
+import { savedBarId, serviceWorkerPath } from "../shared/contract/offline.ts";
 import { isSavingData, whenIdle } from "./browser-features.ts";
 
 /**

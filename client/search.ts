@@ -1,5 +1,5 @@
-import { keepTogether } from "../shared/keep-together.ts";
-import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
+import { keepTogether } from "../shared/contract/keep-together.ts";
+import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
 import {
   createSearchIndex,
   type SearchAnswer,

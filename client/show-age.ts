@@ -1,4 +1,4 @@
-import { readAttribute, selectorFor } from "../shared/page-attributes.ts";
+import { readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
 import { ageSuffix } from "../shared/time/age-suffix.ts";
 import { manilaYear } from "../shared/time/clock.ts";
 

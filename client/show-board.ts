@@ -1,5 +1,5 @@
-import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
-import { inManilaText } from "../shared/script-texts.ts";
+import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
+import { inManilaText } from "../shared/contract/script-texts.ts";
 import {
   type BoardData,
   type BoardLine,

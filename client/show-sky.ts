@@ -1,4 +1,4 @@
-import { attributeName, readAttribute, selectorFor } from "../shared/page-attributes.ts";
+import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
 import { manilaMinutes } from "../shared/time/clock.ts";
 import type { SkiesOfDay } from "../shared/time/skies.ts";
 import { everyMinute } from "./every-minute.ts";

@@ -1,7 +1,7 @@
 import { keysOf } from "./content/formulas/lists.ts";
 import { type PageName, pageTexts } from "./content/pages.ts";
 import type { OperatorSlug } from "./content/schema/operators.ts";
-import { webManifestPath } from "./offline.ts";
+import { webManifestPath } from "./contract/offline.ts";
 
 /** The names of all pages, in the order of `pageTexts`. */
 export const pageNames: readonly PageName[] = keysOf(pageTexts);

@@ -1,5 +1,5 @@
 /** Replaces the service worker if saving is switched off: deletes every saved copy and unregisters itself. */
-import { cachePrefix } from "../../shared/offline.ts";
+import { cachePrefix } from "../../shared/contract/offline.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
 declare const self: ServiceWorkerGlobalScope;

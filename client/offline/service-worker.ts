@@ -2,7 +2,7 @@
  * Saves the whole guide, and serves saved pages if the network does not respond. The published script begins with
  * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
-import type { PrecacheManifest } from "../../shared/offline.ts";
+import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import {
   cachedAsset,
   findPage,

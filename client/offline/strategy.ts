@@ -1,5 +1,5 @@
-import { isAsset } from "../../shared/assets.ts";
-import { type PrecacheManifest, webManifestPath } from "../../shared/offline.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
+import { type PrecacheManifest, webManifestPath } from "../../shared/contract/offline.ts";
 
 /**
  * How the worker responds to a request.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
-import { assetsPath } from "../../shared/assets.ts";
+import { assetsPath } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import type { Workers } from "../build-output.ts";
 import { contentHash } from "../encode.ts";

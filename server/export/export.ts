@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { isAsset } from "../../shared/assets.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import { type BuildOutput, filesFolder } from "../build-output.ts";

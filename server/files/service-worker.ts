@@ -1,5 +1,5 @@
-import { isAsset } from "../../shared/assets.ts";
-import type { PrecacheManifest } from "../../shared/offline.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
+import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { EncodedText } from "../encode.ts";
 import { contentHash } from "../encode.ts";

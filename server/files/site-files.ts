@@ -2,7 +2,7 @@ import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { guideName } from "../../shared/content/pages.ts";
 import { site } from "../../shared/content/site.ts";
-import { serviceWorkerPath } from "../../shared/offline.ts";
+import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-index.ts";

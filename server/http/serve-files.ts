@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
-import { isAsset } from "../../shared/assets.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import { filesFolder } from "../build-output.ts";
 import { extensionOf } from "../encode.ts";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
-import { isAsset } from "../../shared/assets.ts";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import { loggedPath } from "../log.ts";
 import type { AppOptions } from "./app-options.ts";
 import { decodedPath, queryOf } from "./request-address.ts";

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { keepTogether } from "../../shared/keep-together.ts";
+import { keepTogether } from "../../shared/contract/keep-together.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { pagePolicy } from "../headers.ts";
 import type { RenderContext } from "./context.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { departureCountText } from "../script-texts.ts";
+import { departureCountText } from "../contract/script-texts.ts";
 import { allOrigins, allOriginsName } from "../time/departures.ts";
 import { writeOrigin } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";

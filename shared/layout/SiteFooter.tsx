@@ -3,7 +3,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { guideName, pageTexts } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import { closingLinks, exploreLinks, type PageLink, quickLinks, site } from "../content/site.ts";
-import { attributeFor } from "../page-attributes.ts";
+import { attributeFor } from "../contract/page-attributes.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
 import styles from "./SiteFooter.module.css";

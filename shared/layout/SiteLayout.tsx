@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { savedBarId } from "../offline.ts";
+import { savedBarId } from "../contract/offline.ts";
 import { useSiteValues } from "../site-context.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";

@@ -2,7 +2,7 @@ import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { notFoundText } from "../content/texts/error-texts.ts";
-import { attributeFor } from "../page-attributes.ts";
+import { attributeFor } from "../contract/page-attributes.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-index.ts";
 import styles from "./NotFoundPage.module.css";

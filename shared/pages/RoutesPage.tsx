@@ -14,8 +14,8 @@ import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pageTexts } from "../content/pages.ts";
+import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
-import { departureCountText } from "../script-texts.ts";
 import { boardAnchor } from "../time/departures.ts";
 import styles from "./RoutesPage.module.css";
 

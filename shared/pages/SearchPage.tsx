@@ -7,7 +7,7 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pageTexts } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
-import { attributeFor } from "../page-attributes.ts";
+import { attributeFor } from "../contract/page-attributes.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer, SearchHit } from "../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";

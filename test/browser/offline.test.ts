@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { serviceWorkerPath } from "../../shared/offline.ts";
+import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { savedBarId } from "../../shared/offline.ts";
+import { savedBarId } from "../../shared/contract/offline.ts";
 import { accessibilityViolations, everyRule } from "../setup/browser/accessibility.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

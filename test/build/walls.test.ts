@@ -11,11 +11,7 @@ import { describe } from "../setup/describe.ts";
  * Within a folder, the linter forbids cycles.
  */
 const order = [
-  "shared/keep-together.ts",
-  "shared/assets.ts",
-  "shared/offline.ts",
-  "shared/page-attributes.ts",
-  "shared/script-texts.ts",
+  "shared/contract",
   "shared/time",
   "shared/styles/colors.ts",
   "shared/content/schema/values.ts",
@@ -51,17 +47,7 @@ const order = [
 ];
 
 /** Whose code and types the client may use. */
-const forClient = [
-  "client",
-  "shared/islands",
-  "shared/search",
-  "shared/time",
-  "shared/keep-together.ts",
-  "shared/assets.ts",
-  "shared/offline.ts",
-  "shared/page-attributes.ts",
-  "shared/script-texts.ts",
-];
+const forClient = ["client", "shared/islands", "shared/search", "shared/time", "shared/contract"];
 
 /** What the scripts of pages may contain. Facts are in the pages already. */
 const inScripts = [

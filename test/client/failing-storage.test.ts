@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createContext, runInContext } from "node:vm";
 import * as assert from "uvu/assert";
 import { contentHash } from "../../server/encode.ts";
-import { webManifestPath } from "../../shared/offline.ts";
+import { webManifestPath } from "../../shared/contract/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { networkFirst, pagePathOf, type Strategy, strategyFor } from "../../client/offline/strategy.ts";
-import { type PrecacheManifest, webManifestPath } from "../../shared/offline.ts";
+import { type PrecacheManifest, webManifestPath } from "../../shared/contract/offline.ts";
 import { describe } from "../setup/describe.ts";
 
 const origin = "https://baguio.example";

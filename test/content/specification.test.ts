@@ -18,7 +18,7 @@ import type { Range } from "../../shared/content/schema/values.ts";
 import { closingLinks, exploreLinks, navigation, quickLinks } from "../../shared/content/site.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
-import { keepTogether } from "../../shared/keep-together.ts";
+import { keepTogether } from "../../shared/contract/keep-together.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
 import { describe } from "../setup/describe.ts";

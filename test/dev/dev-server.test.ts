@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { serviceWorkerPath } from "../../shared/offline.ts";
+import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { copyOfGuide } from "../setup/guide/copy-of-guide.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
-import { serviceWorkerPath } from "../../shared/offline.ts";
+import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";

@@ -7,7 +7,7 @@ import {
   savedBarId,
   serviceWorkerPath,
   webManifestPath,
-} from "../../shared/offline.ts";
+} from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";

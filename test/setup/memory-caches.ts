@@ -1,4 +1,4 @@
-import type { PrecacheManifest } from "../../shared/offline.ts";
+import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 
 /** The manifest of a guide with one page, Page Not Found of the same bytes, and one asset. */
 export function smallManifest(hash: string, asset: string): PrecacheManifest {

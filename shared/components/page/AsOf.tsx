@@ -1,6 +1,6 @@
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
-import { attributeFor } from "../../page-attributes.ts";
+import { attributeFor } from "../../contract/page-attributes.ts";
 import { useSiteValues } from "../../site-context.ts";
 
 interface AsOfProps {

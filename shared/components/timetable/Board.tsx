@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { usualNote } from "../../content/schedule.ts";
-import { attributeFor } from "../../page-attributes.ts";
+import { attributeFor } from "../../contract/page-attributes.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import styles from "./Board.module.css";

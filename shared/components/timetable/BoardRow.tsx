@@ -1,6 +1,6 @@
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { attributeFor } from "../../page-attributes.ts";
+import { attributeFor } from "../../contract/page-attributes.ts";
 import type { SiteHref } from "../../paths.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
 import { withStripes } from "../operators/OperatorName.tsx";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Test } from "uvu";
 import { confirmedKey } from "../../../client/offline/saved-copy.ts";
-import { savedBarId } from "../../../shared/offline.ts";
+import { savedBarId } from "../../../shared/contract/offline.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
 import { until } from "../until.ts";

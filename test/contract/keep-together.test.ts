@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { keepTogether } from "../shared/keep-together.ts";
-import { describe } from "./setup/describe.ts";
+import { keepTogether } from "../../shared/contract/keep-together.ts";
+import { describe } from "../setup/describe.ts";
 
 describe("a line of text", (test) => {
   const lines: readonly (readonly [written: string, set: string])[] = [
