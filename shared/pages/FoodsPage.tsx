@@ -81,7 +81,7 @@ export function FoodsPage() {
             </PictureCard>
           ))}
         </CardGrid>
-        <div className={`row apart ${styles.closing}`}>
+        <div className={`row space-between ${styles.closing}`}>
           <AsOf />
           <ButtonLink kind="line" href={`${paths.travelTips}#${shopping}`}>
             Tips for shopping
@@ -97,7 +97,7 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
   return (
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, seen }) => (
-        <div key={id} className={`row apart ${styles.dish}`}>
+        <div key={id} className={`row space-between ${styles.dish}`}>
           <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
           <dd className={`muted ${styles.text}`}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>

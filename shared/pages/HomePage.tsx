@@ -99,7 +99,7 @@ function NextBuses() {
     <Board
       isShort
       heading={
-        <div className={`row apart ${styles.boardHead}`}>
+        <div className={`row space-between ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pageTexts.schedules.heading}</h2>
           <p className={`note ${styles.boardNote}`}>{shortBoardNote}</p>
           <ManilaClock />

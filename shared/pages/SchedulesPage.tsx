@@ -44,7 +44,7 @@ export function SchedulesPage() {
     <>
       <div className={styles.opening}>
         <div className="wrap">
-          <div className={`row apart ${styles.trail}`}>
+          <div className={`row space-between ${styles.trail}`}>
             <Breadcrumbs label={label} />
             <div className={styles.clock}>
               <ManilaClock />

@@ -75,12 +75,12 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
           {best}
         </ol>
       </div>
-      <ol className={`wrap halves tight ${styles.full}`} {...list("inFull")}>
+      <ol className={`wrap halves no-row-gap ${styles.full}`} {...list("inFull")}>
         {inFull}
       </ol>
       <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
         <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
-        <ol className={`halves tight ${styles.rest}`} {...list("rest")}>
+        <ol className={`halves no-row-gap ${styles.rest}`} {...list("rest")}>
           {rest}
         </ol>
       </div>
@@ -127,7 +127,7 @@ function OtherWays() {
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
               <li key={title} className={`hairline ${styles.task}`}>
-                <a className={`tap apart ${styles.link}`} href={address}>
+                <a className={`tap space-between ${styles.link}`} href={address}>
                   {title}
                   <Icon name="arrow" />
                 </a>

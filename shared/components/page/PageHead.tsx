@@ -24,7 +24,7 @@ const besidePicture = `${styles.below} ${styles.besidePicture}`;
 /** The opening of an inner page. */
 export function PageHead({ page, picture, layout = "beside", children }: PageHeadProps) {
   const text = (
-    <div className={`wrap tight ${picture ? besidePicture : layouts[layout]} ${styles.head}`}>
+    <div className={`wrap ${picture ? besidePicture : layouts[layout]} ${styles.head}`}>
       <Breadcrumbs label={page.label} />
       <h1>{page.heading}</h1>
       {page.lead && <p className={`lead ${styles.intro}`}>{page.lead}</p>}

@@ -29,7 +29,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
         <section key={id} id={hasNames ? id : undefined} className={`framed ${styles.tier}`}>
           <Picture className={styles.house} name={picture} alt="" width={288} height={150} />
           <div>
-            <div className={`row tight apart ${styles.rate}`}>
+            <div className={`row space-between ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
               <p className="num display-name">
                 {priceText(price)} {persons && <small>{persons}</small>}
@@ -56,7 +56,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         const { id, name, rating, badge, priceRange } = stay;
         return (
           <li key={id} id={id} className={styles.stay}>
-            <div className="row tight apart">
+            <div className="row no-row-gap space-between">
               <Heading className="plain-heading">{name}</Heading>
               {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>

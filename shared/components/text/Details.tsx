@@ -10,7 +10,7 @@ interface DetailsProps {
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>
-      <summary className={`tap apart ${styles.summary}`}>{summary}</summary>
+      <summary className={`tap space-between ${styles.summary}`}>{summary}</summary>
       <div>{children}</div>
     </details>
   );

@@ -45,7 +45,7 @@ function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
   const anchor = boardAnchor(id);
   return (
     <div id={isShort ? undefined : anchor} className={styles.terminal} data-origin={id}>
-      <h3 className={`row apart ${styles.head}`}>
+      <h3 className={`row space-between ${styles.head}`}>
         <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}

@@ -35,20 +35,20 @@ export function BoardRow({ terminal, departure, href, withArrival }: BoardRowPro
   const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });
   return (
     <li className={`num ${styles.departure}`} {...attributeFor("row", terminal.id)}>
-      <p className={`row apart ${styles.line}`}>
+      <p className={`row space-between ${styles.line}`}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("meridiem")} />
         </b>{" "}
         <span className={styles.tag} {...part("tag")} /> <b className={styles.fare} {...part("fare")} />
       </p>
-      <p className={`row apart ${styles.line}`}>
+      <p className={`row space-between ${styles.line}`}>
         <a className={`tap-all ${styles.operator}`} href={href} translate="no">
           <span className={withStripes(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="muted" {...part("discounted")} />
       </p>
       {withArrival && (
-        <p className={`row apart ${styles.line}`}>
+        <p className={`row space-between ${styles.line}`}>
           <span {...part("beThere")} /> <span className={styles.arrival} {...part("arrival")} />
         </p>
       )}

@@ -38,7 +38,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
         />
       </div>
       <div>
-        <div className="row apart">
+        <div className="row space-between">
           <h3>
             <a href={`${paths.terminals}#${id}`} translate="no">
               {name}
