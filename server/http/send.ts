@@ -16,7 +16,7 @@ export function sendPage(response: Response, { body, policy }: SitePage, caching
  */
 export function sendText(response: Response, body: EncodedText, caching: string): void {
   const encoding = acceptedEncoding(response.req);
-  response.set({ ...encodingHeaders(encoding), "Cache-Control": caching, ETag: `W/"${body.hash}"` });
+  response.set("Cache-Control", caching).set("ETag", `W/"${body.hash}"`).set(encodingHeaders(encoding));
   response.send(encoding ? body.encodedAs(encoding) : body.bytes);
 }
 
@@ -27,7 +27,8 @@ export function acceptedEncoding(request: Request): Encoding | undefined {
 }
 
 export function encodingHeaders(encoding: Encoding | undefined): Record<string, string> {
-  return { Vary: "Accept-Encoding", ...(encoding && { "Content-Encoding": encoding }) };
+  const vary = { Vary: "Accept-Encoding" };
+  return encoding ? { ...vary, "Content-Encoding": encoding } : vary;
 }
 
 /** Sends a short text, which no cache keeps. */
