@@ -16,6 +16,7 @@ import { hoursText, kilometersText, priceText } from "../content/formulas/amount
 import { pageTexts } from "../content/pages.ts";
 import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
+import lines from "../styles/lines.module.css";
 import { boardAnchor } from "../time/departures.ts";
 import styles from "./RoutesPage.module.css";
 
@@ -74,7 +75,7 @@ const roadPlaces: readonly RoadPlace[] = [
 /** The road from Manila to the mountains, from edge to edge. */
 function RoadBand() {
   return (
-    <div className={`banded ${styles.band}`}>
+    <div className={`banded ${lines.lines} ${styles.band}`}>
       <div className="wrap">
         <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
       </div>

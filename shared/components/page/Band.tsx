@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import lines from "../../styles/lines.module.css";
 import styles from "./Band.module.css";
 
 interface BandProps {
@@ -10,9 +11,9 @@ interface BandProps {
 export function Band({ tone, children }: BandProps) {
   return (
     <div className={tone}>
-      <div className={`screen-only ${styles.edge}`} />
+      <div className={`screen-only ${lines.lines} ${styles.edge}`} />
       <div className={styles.body}>{children}</div>
-      <div className={`screen-only ${styles.edge}`} />
+      <div className={`screen-only ${lines.lines} ${styles.edge}`} />
     </div>
   );
 }
