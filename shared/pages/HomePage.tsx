@@ -67,7 +67,7 @@ function Hero() {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.intro}`}>{lead}</p>
       </div>
-      <div className={`screen-only ${styles.below}`}>
+      <div className={`screen-only ${styles.landscape}`}>
         <div className={styles.scene}>
           <Picture
             className={styles.view}

@@ -26,7 +26,7 @@ export function RoutesPage() {
       <PageHead page={pageTexts.routes} layout="below" />
       <RoadBand />
       <div className={`wrap halves ${styles.routes}`}>
-        <Routes className={`stack ${styles.up}`} routes={busRoutes.filter((route) => !route.isOnward)} />
+        <Routes className={`stack ${styles.inbound}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
           <PlaceMap map={routeMap} />
           <AsOf lead={routesNote} />
@@ -114,7 +114,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
         </FramedPicture>
       )}
       <h2 className="small-heading" translate="no">
-        {from} <span className={styles.to}>to</span> {to}
+        {from} <span className={styles.preposition}>to</span> {to}
       </h2>
       <p className={`num row no-row-gap ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
