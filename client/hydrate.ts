@@ -3,7 +3,8 @@
  * that fails, the island works without script.
  */
 import { selectorFor } from "../shared/contract/page-attributes.ts";
-import { fixFragment, followAddress } from "./follow-address.ts";
+import { chooseOrigin } from "./choose-origin.ts";
+import { fixFragment } from "./fix-fragment.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
@@ -15,7 +16,7 @@ import { showSky } from "./show-sky.ts";
 /** Each does nothing on a page that lacks its elements. None depends on another. */
 const parts = [
   fixFragment,
-  followAddress,
+  chooseOrigin,
   hydrateIslands,
   showBoard,
   showAge,

@@ -24,7 +24,7 @@ export function showBoard(): void {
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
     for (const terminal of terminals) {
-      fillRows(terminal, minutes, hours);
+      showDepartures(terminal, minutes, hours);
     }
     if (clock) {
       clock.textContent = inManilaText(format12Hour(minutes));
@@ -33,45 +33,23 @@ export function showBoard(): void {
 }
 
 /** Writes the next departures of a terminal into its rows, and marks them in the timetable and on the day sheet. */
-function fillRows({ id, buses }: BoardData["terminals"][number], now: number, hours: TripHours): void {
+function showDepartures({ id, buses }: BoardData["terminals"][number], now: number, hours: TripHours): void {
   const departures = departuresOf(buses);
   const upcoming = upcomingDepartures(departures, now);
   for (const [index, row] of document.querySelectorAll(selectorFor("row", id)).entries()) {
     const departure = upcoming[index];
     if (departure) {
-      const line = upcomingLine(departure, upcoming[index + 1], hours);
-      const fresh = createRow(row, line, departure.className);
-      setNext(fresh, index === 0);
+      const fresh = createRow(row, upcomingLine(departure, upcoming[index + 1], hours), departure.className);
+      markNext(fresh, index === 0);
       replaceRow(row, fresh);
     }
   }
   for (const { minutes } of departures) {
-    const anchor = departureId(id, minutes);
-    for (const shown of [document.getElementById(anchor), document.querySelector(`[href="#${anchor}"]`)]) {
-      if (shown) {
-        setNext(shown, minutes === upcoming[0]?.minutes);
-        shown.toggleAttribute(attributeName("departed"), minutes < now);
-      }
+    const anchor = `#${departureId(id, minutes)}`;
+    for (const shown of document.querySelectorAll(`${anchor}, [href="${anchor}"]`)) {
+      markNext(shown, minutes === upcoming[0]?.minutes);
+      shown.toggleAttribute(attributeName("departed"), minutes < now);
     }
-  }
-}
-
-/** Replaces a row, and keeps the focus. Replacing an unchanged row would make a screen reader lose its place. */
-function replaceRow(row: Element, fresh: Element): void {
-  if (!fresh.isEqualNode(row)) {
-    const hadFocus = row.contains(document.activeElement);
-    row.replaceWith(fresh);
-    if (hadFocus) {
-      fresh.querySelector("a")?.focus({ preventScroll: true });
-    }
-  }
-}
-
-function setNext(element: Element, isNext: boolean): void {
-  if (isNext) {
-    element.setAttribute("aria-current", "time");
-  } else {
-    element.removeAttribute("aria-current");
   }
 }
 
@@ -86,4 +64,23 @@ function createRow(row: Element, line: BoardLine, className: string): Element {
   }
   fresh.querySelector(selectorFor("part", "operator"))?.setAttribute("class", className);
   return fresh;
+}
+
+/** Replaces a row, and keeps the focus. Replacing an unchanged row would make a screen reader lose its place. */
+function replaceRow(row: Element, fresh: Element): void {
+  if (!fresh.isEqualNode(row)) {
+    const hadFocus = row.contains(document.activeElement);
+    row.replaceWith(fresh);
+    if (hadFocus) {
+      fresh.querySelector("a")?.focus({ preventScroll: true });
+    }
+  }
+}
+
+function markNext(element: Element, isNext: boolean): void {
+  if (isNext) {
+    element.setAttribute("aria-current", "time");
+  } else {
+    element.removeAttribute("aria-current");
+  }
 }

@@ -19,7 +19,7 @@ interface ScheduleFilterProps {
 /**
  * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style sheet
  * hides what belongs to other terminals, so they work without script. Once hydrated, the choice is in the address, and
- * the number of departures is announced. client/follow-address.ts clicks the chip that the address names.
+ * the number of departures is announced. client/choose-origin.ts clicks the chip that the address names.
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
   const [chosen, setChosen] = useState<string>(allOrigins);
