@@ -65,7 +65,7 @@ export const pageColors = {
   mist: ["#e4ece6", "#15323a"],
   blush: ["#fbe3d2", "#1b3a41"],
   ink: [pigments.ink, pigments.frost],
-  "ink-2": ["#2c4a49", pigments.sage],
+  "ink-soft": ["#2c4a49", pigments.sage],
   rule: [pigments.ink, "#8fb0a9"],
   hair: ["#c3d0c9", "#2c4c52"],
   pine: [pigments.pine, pigments.honey],
@@ -79,7 +79,7 @@ export const pageColors = {
   focus: [pigments.berry, pigments.honey],
   ground: [pigments.pine, "#0f272d"],
   "on-ground": [pigments.chalk, pigments.frost],
-  "on-ground-2": ["#cfe0d9", pigments.sage],
+  "on-ground-soft": ["#cfe0d9", pigments.sage],
   // Parts of the day, and the text on them
   "part-midnight": [pigments.dusk, "#173f4c"],
   "part-daybreak": [pigments.coral, "#b04a3f"],
