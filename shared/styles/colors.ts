@@ -22,7 +22,6 @@ export const pigments = {
   rose: "#e5a0a6",
   red: "#d8343f",
   berry: "#b3242f",
-  crimson: "#a8232f",
   straw: "#fae0a6",
   lamp: "#ffd98f",
   glint: "#ffe7b5",
@@ -35,15 +34,12 @@ export const pigments = {
   lagoon: "#8fc0bd",
   jade: "#56998f",
   teal: "#4d8a84",
-  lichen: "#2f7a74",
   spruce: "#22645f",
-  moss: "#1d5450",
   pine: "#0f4744",
   dusk: "#173843",
   midnight: "#0f2a35",
   indigo: "#2b3d63",
   blue: "#3f78a8",
-  violet: "#5f4790",
   ube: "#6b4a95",
   plum: "#4b3272",
 } as const satisfies Readonly<Record<string, Hex>>;
@@ -51,8 +47,8 @@ export const pigments = {
 export type Pair = readonly [light: Hex, dark: Hex];
 
 /** Slopes use the teal paint. */
-const tealPaint = [pigments.spruce, pigments.lichen] as const satisfies Pair;
-const tealPaintShade = [pigments.pine, pigments.moss] as const satisfies Pair;
+const tealPaint = [pigments.spruce, "#2f7a74"] as const satisfies Pair;
+const tealPaintShade = [pigments.pine, "#1d5450"] as const satisfies Pair;
 
 /**
  * The custom properties of pages, named for what they color: var(--sky-high). A color that is used once is written
@@ -110,7 +106,6 @@ export const pageColors = {
   leaf: [pigments.grass, "#4d8557"],
   steel: ["#b9c8c4", "#7f9794"],
   "red-paint": [pigments.red, "#d9484c"],
-  "gold-paint": [pigments.gold, pigments.honey],
   "teal-paint-shade": tealPaintShade,
   "white-paint": [pigments.ivory, "#e6ebe2"],
   outline: [pigments.ink, pigments.pitch],
@@ -159,7 +154,7 @@ export const drawingColors = {
   carrot: ["#e8782e", "#c4682f"],
   "carrot-shade": ["#c9581c", "#9a4a22"],
   ube: [pigments.ube, "#8466b4"],
-  "ube-shade": [pigments.plum, pigments.violet],
+  "ube-shade": [pigments.plum, "#5f4790"],
   lilac: ["#c9b8e8", "#9a87c6"],
   // People
   skin: ["#a8673f", "#8f5836"],
@@ -173,7 +168,8 @@ export const drawingColors = {
   "glass-glint": ["#346a6e", pigments.glint],
   tire: ["#12282c", "#050f12"],
   // What is painted, woven or cooked
-  "red-paint-shade": [pigments.crimson, "#9c2b33"],
+  "red-paint-shade": ["#a8232f", "#9c2b33"],
+  "gold-paint": [pigments.gold, pigments.honey],
   "gold-paint-shade": ["#d5861b", "#c58427"],
   "green-paint": [pigments.fern, "#6fb57e"],
   "blue-paint": [pigments.blue, pigments.blue],
