@@ -1,11 +1,6 @@
 import { keepTogether } from "../shared/contract/keep-together.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
-import {
-  createSearchIndex,
-  type SearchAnswer,
-  type SearchData,
-  type SearchHit,
-} from "../shared/search/search-index.ts";
+import { createSearchIndex, type SearchData, type SearchHit } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
 import { nightId } from "../shared/time/skies.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
@@ -16,21 +11,12 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
  * @throws Error if the search data cannot be loaded.
  */
 export async function search(question: string, template: HTMLTemplateElement): Promise<string> {
-  const answer = await answerTo(question, readAttribute("search-data", template));
-  showResults(answer, template);
-  return answer.sentence;
-}
-
-async function answerTo(question: string, address: string): Promise<SearchAnswer> {
-  const response = await fetchWithRetries(address, (milliseconds) => {
+  const response = await fetchWithRetries(readAttribute("search-data", template), (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
-  return createSearchIndex(data).answer(question);
-}
-
-function showResults({ question, results }: SearchAnswer, template: HTMLTemplateElement): void {
+  const { sentence, results } = createSearchIndex(data).answer(question);
   const field = document.querySelector<HTMLInputElement>(`[role=search] [name=${queryName}]`);
   if (field) {
     field.value = question;
@@ -41,6 +27,7 @@ function showResults({ question, results }: SearchAnswer, template: HTMLTemplate
   }
   document.querySelector(selectorFor("more"))?.toggleAttribute("hidden", lists.rest.length === 0);
   document.querySelector(selectorFor("found"))?.setAttribute(attributeName("found"), String(results.length));
+  return sentence;
 }
 
 function fill(template: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {
