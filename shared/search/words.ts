@@ -4,9 +4,17 @@ export type WordForm = (word: string) => string;
 /** Excludes May, which is usually a verb, or Filipino for "there is". */
 const months = "january|february|march|april|june|july|august|september|october|november|december";
 
-/** A word, "Wi-Fi", a time or a date: "4 AM" and "4:30 AM" are words for their hour, "23 December" is one for its month. */
+const wordEnd = "(?![\\p{L}\\p{N}])";
+
+/** Finds words. "4 AM" and "4:30 AM" are words for their hour, "23 December" is one for its month. */
 export const wordPattern = new RegExp(
-  `(?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?(?![\\p{L}\\p{N}])|\\d+(?::\\d\\d)? ?[ap]m(?![\\p{L}\\p{N}])|wi[- ]fi|[\\p{L}\\p{M}\\p{N}]+`,
+  [
+    `(?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?${wordEnd}`,
+    `\\d+(?::\\d\\d)? ?[ap]m${wordEnd}`,
+    "\\d{1,3}(?:,\\d{3})+",
+    "wi[- ]fi",
+    "[\\p{L}\\p{M}\\p{N}]+",
+  ].join("|"),
   "giu",
 );
 
@@ -62,13 +70,14 @@ export function isPhraseWord(form: string): boolean {
   return phraseWords.has(form) || !stopWords.has(form);
 }
 
-/** Lower case without accents; a time becomes its hour, a date its month. */
+/** Lower case without accents and commas; a time becomes its hour, a date its month. */
 function plain(word: string): string {
   return word
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/^wi[- ]fi$/, "wifi")
+    .replaceAll(",", "")
     .replace(/^(\d+)(?::\d\d)? ?([ap]m)$/, "$1$2")
     .replace(/^\d+ | \d+$/g, "");
 }

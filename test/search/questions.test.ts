@@ -164,6 +164,8 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
   ["bus na mura", "/schedules#fares", /cheapest/],
   ["how much by car", "/getting-there#by-car", /^₱600–₱800 tolls, one way; 4–5 hours\./],
   ["how long by van", "/getting-there#by-van", /^₱600–₱700 a seat, one way; 5–6 hours\./],
+  ["Baguio budget 2 days", "/travel-tips#trip-cost", /^Two days and one night/],
+  ["Christmas", "/news#book-rooms-for-peak-season", /Book rooms 2–3 months ahead/],
   ["refund", "/getting-there#paying", /^Refunds are rare/],
   ["halal food", "/foods#where-to-eat", /halal/],
   ["parking near burnham park overnight", "/travel-tips#transport", /^Street parking: ₱50/],

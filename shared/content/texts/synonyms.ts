@@ -36,6 +36,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["dizzy", "hilo", "nahihilo", "mahilo", "carsick"],
   ["vegetarian", "vegan"],
   ["sunday", "linggo"],
+  ["december", "christmas", "pasko"],
   ["visitor", "tourist", "turista"],
   ["pet", "dog", "cat", "aso", "pusa", "alaga"],
   ["child", "children", "kid", "baby", "bata", "batang", "anak"],
