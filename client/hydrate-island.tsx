@@ -3,12 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
- * Hydrates an island.
- * @param onFailure called once, if hydration fails or a component throws later. The HTML from before hydration is then
- * restored.
- * @throws Error if the registry has no island of that name, or its props are not JSON.
+ * Hydrates an island. If hydration fails, or a component throws later, restores the HTML from before.
+ * @throws the error, then; or Error if the registry has no island of that name, or its props are not JSON. Does not end
+ * while the island works.
  */
-export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
+export async function hydrateIsland(root: HTMLElement): Promise<never> {
   const { island: name = "", props = "" } = root.dataset;
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
@@ -16,28 +15,22 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   const { Component } = islands[name];
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
   const served = root.cloneNode(true);
-  let hasFailed = false;
-  const restoreServedHtml = (error: unknown) => {
-    if (hasFailed) {
-      return;
-    }
-    hasFailed = true;
-    // React reports the error while it renders, and can unmount only afterwards.
-    queueMicrotask(() => {
-      reactRoot.unmount();
-      root.replaceChildren(...served.childNodes);
-    });
-    delete root.dataset.islandStatus;
-    onFailure(error);
-  };
-
+  let fail: (error: unknown) => void = () => {};
+  const failure = new Promise<unknown>((resolve) => {
+    fail = resolve;
+  });
   const reactRoot = hydrateRoot(
     root,
     <Hydrated root={root}>
       <Component {...JSON.parse(props)} />
     </Hydrated>,
-    { onUncaughtError: restoreServedHtml, onRecoverableError: restoreServedHtml },
+    { onUncaughtError: fail, onRecoverableError: fail },
   );
+  const error = await failure;
+  reactRoot.unmount();
+  root.replaceChildren(...served.childNodes);
+  delete root.dataset.islandStatus;
+  throw error;
 }
 
 function isIslandName(name: string): name is IslandName {

@@ -8,18 +8,15 @@ export function hydrateIslands(): void {
   }
 }
 
-/** Hydrates an island when it is needed. If its script fails, the served HTML stays. */
+/** Hydrates an island when it is needed. If its script or the island fails, the served HTML stays. */
 async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
-  const { island } = root.dataset;
-  const logError = (error: unknown) =>
-    console.error(`The island "${island}" failed. Its served HTML stays:`, error);
   await untilNeeded(root);
   try {
     // Not retried, because browsers cache a failed import.
     const { hydrateIsland } = await import("./hydrate-island.tsx");
-    hydrateIsland(root, logError);
+    await hydrateIsland(root);
   } catch (error) {
-    logError(error);
+    console.error(`The island "${root.dataset.island}" failed. Its served HTML stays:`, error);
   }
 }
 
