@@ -29,7 +29,7 @@ export function Timetable() {
         Departures to Baguio
       </caption>
       <thead translate="yes">
-        <tr>
+        <tr className={styles.heads}>
           {columns.map(({ name, part }) => (
             <th key={name} scope="col" className={part}>
               {name}
@@ -56,17 +56,19 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr id={entry.id} data-origin={entry.originId}>
+    <tr id={entry.id} className={styles.departure} data-origin={entry.originId}>
       <th scope="row" className={styles.time}>
         {`${hour}:${minute} `}
-        <small>{meridiem}</small>
+        <small className={styles.secondary}>{meridiem}</small>
       </th>
       <td className={styles.operator}>
-        <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
+        <a className={styles.link} href={operatorPath(entry.operatorSlug)}>
+          {entry.operator}
+        </a>
       </td>
       <td>{entry.origin}</td>
       <td>
-        <small>{entry.destination}</small>
+        <small className={styles.secondary}>{entry.destination}</small>
         {` ${arrivalTimes(entry.minutes, busTravelHours)}`}
       </td>
       <td className={styles.busType}>{entry.busType}</td>
