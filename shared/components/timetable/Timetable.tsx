@@ -59,16 +59,14 @@ function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
     <tr id={entry.id} className={styles.departure} data-origin={entry.originId}>
       <th scope="row" className={styles.time}>
         {`${hour}:${minute} `}
-        <small className={styles.secondary}>{meridiem}</small>
+        <small>{meridiem}</small>
       </th>
       <td className={styles.operator}>
-        <a className={styles.link} href={operatorPath(entry.operatorSlug)}>
-          {entry.operator}
-        </a>
+        <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
       </td>
       <td>{entry.origin}</td>
       <td>
-        <small className={styles.secondary}>{entry.destination}</small>
+        <small>{entry.destination}</small>
         {` ${arrivalTimes(entry.minutes, busTravelHours)}`}
       </td>
       <td className={styles.busType}>{entry.busType}</td>
