@@ -33,8 +33,7 @@ function pageKey(path: string, hash: string): string {
 
 /**
  * Saves every page and asset of the manifest that the copy lacks, one at a time, so that requests of the open page
- * go first. Resumes after an interruption. At the end, the copy is confirmed: the worker's script contains the hash of
- * every page. This is recorded in the copy because the browser may stop the worker at any time.
+ * go first. Resumes after an interruption. Then confirms the copy.
  * @throws Error if one of them cannot be fetched or saved, or if a page belongs to another deployment.
  */
 export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
@@ -45,6 +44,14 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
   for (const asset of manifest.assets) {
     await save(manifest, asset, () => fetchAsset(asset));
   }
+  await confirmCopy(manifest);
+}
+
+/**
+ * Records that a complete copy is current, as the worker's script shows, which contains the hash of every page. The
+ * record is in the copy because the browser may stop the worker at any time.
+ */
+export async function confirmCopy(manifest: PrecacheManifest): Promise<void> {
   await put(confirmedKey, new Response(String(Date.now())), copyName(manifest));
 }
 

@@ -5,6 +5,7 @@
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import {
   cachedAsset,
+  confirmCopy,
   findPage,
   isFresh,
   keepPictures,
@@ -59,24 +60,27 @@ async function respondWithPage(event: FetchEvent, strategy: Strategy): Promise<R
   const isNotFound = path === precacheManifest.notFound;
   const saved = await findPage(precacheManifest, path);
   if (saved && isFresh(saved) && strategy === "cache-first-while-fresh") {
-    event.waitUntil(maintainCopy(path).catch(ignoreFailure));
+    event.waitUntil(checkCopy(path, true).catch(ignoreFailure));
     return saved.page;
   }
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const network = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(network.then(() => maintainCopy(path)).catch(ignoreFailure));
+  event.waitUntil(network.then(() => checkCopy(path, false)).catch(ignoreFailure));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
   const savedResponse = async () => saved && pageWithBar(saved, isNotFound ? 404 : 200);
   return networkFirst(network, !isNotFound, timeout, savedResponse);
 }
 
-/** Checks for a new worker. If there is none, the copy is current, and whatever it lacks is saved. */
-async function maintainCopy(path: string): Promise<void> {
+/**
+ * Checks for a new worker. If there is none, the copy is current, so it is confirmed. A copy that is not fresh is also
+ * read, and whatever it lacks is saved.
+ */
+async function checkCopy(path: string, wasFresh: boolean): Promise<void> {
   const { registration } = self;
   const { active } = registration;
   await registration.update();
   if (registration.active === active && !registration.installing && !registration.waiting) {
-    await saveCopy(precacheManifest);
+    await (wasFresh ? confirmCopy : saveCopy)(precacheManifest);
   }
   await savePictures(precacheManifest, path);
 }
