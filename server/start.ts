@@ -7,10 +7,10 @@ import { readBuildOutput } from "./build-output.ts";
 import { readConfig } from "./config.ts";
 import { ExplainedError, explain } from "./explained-error.ts";
 import { productionCaching } from "./headers.ts";
-import { listen, portOf } from "./listen.ts";
-import { createLog } from "./log.ts";
 import { pagesOfToday } from "./pages-of-today.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
+import { listen, portOf } from "./process/listen.ts";
+import { createLog } from "./process/log.ts";
+import { stopOnSignal } from "./process/stop-on-signal.ts";
 
 /** The exit code for a wrong setting or a missing build: EX_CONFIG of sysexits.h. */
 const configExitCode = 78;

@@ -4,8 +4,8 @@ import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
 import { writeClassTypes } from "../build/class-types.ts";
 import { noCaching } from "../headers.ts";
-import { createLog } from "../log.ts";
 import { createPages } from "../pages.ts";
+import { createLog } from "../process/log.ts";
 
 /** Builds the guide into a folder and creates its app. Its pages load the script at `reloadPath`. */
 export async function createDevApp(

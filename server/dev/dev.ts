@@ -4,7 +4,7 @@ import express from "express";
 import { buildFolder } from "../build/build-files.ts";
 import { readConfig } from "../config.ts";
 import { explain } from "../explained-error.ts";
-import { listen } from "../listen.ts";
+import { listen } from "../process/listen.ts";
 
 const eventsPath = "/_dev/events";
 const reloadPath = "/_dev/reload.js";

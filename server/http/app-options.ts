@@ -1,8 +1,8 @@
 import type { BuildOutput } from "../build-output.ts";
 import type { Config } from "../config.ts";
 import type { Caching } from "../headers.ts";
-import type { Logger } from "../log.ts";
 import type { Pages } from "../pages.ts";
+import type { Logger } from "../process/log.ts";
 
 /** What the app serves, and how. */
 export interface AppOptions extends Pick<Config, "trustedProxies"> {

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from "express";
 import { isHttpError } from "http-errors";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
-import { loggedPath } from "../log.ts";
+import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendPage, sendShortText } from "./send.ts";
 

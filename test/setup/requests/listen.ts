@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import { createServer, type Server } from "node:net";
-import { portOf } from "../../../server/listen.ts";
+import { portOf } from "../../../server/process/listen.ts";
 
 /** Makes a server listen on a free port. Returns the port. */
 export async function listen(server: Server): Promise<number> {
