@@ -13,14 +13,13 @@ import { describe } from "../setup/describe.ts";
 const order = [
   "shared/contract",
   "shared/time",
-  "shared/styles/colors.ts",
+  "shared/styles",
   "shared/content/schema/values.ts",
   "shared/content/formulas",
   "shared/content/schema",
-  "shared/styles",
   "shared/content",
-  "shared/paths.ts",
   "shared/content/derived",
+  "shared/paths.ts",
   "shared/search",
   "shared/site-context.ts",
   "shared/head",
@@ -140,6 +139,13 @@ const sources = (await Promise.all(["shared", "client", "server"].map(sourcesIn)
 const imports = (await Promise.all(sources.map(importsOf))).flat();
 
 describe("imports between folders", (test) => {
+  test("have an order of places that exist", () => {
+    assert.equal(
+      order.filter((place) => !sources.some((file) => isIn(file, place))),
+      [],
+    );
+  });
+
   for (const [rule, { isBroken, right, wrong }] of Object.entries(walls)) {
     test(rule, () => {
       const broken = (list: readonly Import[]) => list.filter(([file, imported]) => isBroken(file, imported));

@@ -1,4 +1,3 @@
-import { paths } from "../../paths.ts";
 import { format12Hour } from "../../time/clock.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import { priceText } from "../formulas/amounts.ts";
@@ -21,7 +20,7 @@ export const boardEntries = boardTerminals.map(
       ),
     ];
     return {
-      address: `${paths.schedules}#${boardAnchor(id)}`,
+      address: `${pageTexts.schedules.path}#${boardAnchor(id)}`,
       title: `Bus schedule from ${name}`,
       page: pageTexts.schedules.label,
       text: sentences.filter(Boolean).join(" "),
