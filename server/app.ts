@@ -1,18 +1,15 @@
 import express, { type Express } from "express";
-import { paths } from "../shared/paths.ts";
+import { paths, probePaths } from "../shared/paths.ts";
 import { setSecurityHeaders } from "./headers.ts";
 import type { AppOptions } from "./http/app-options.ts";
 import { refuseOtherMethods } from "./http/refuse-methods.ts";
 import { respondToError } from "./http/respond-to-error.ts";
-import { respondToProbe } from "./http/respond-to-probe.ts";
+import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveBuiltFiles, serveSiteFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
-/**
- * Creates the Express app. A request passes through the middleware in this order: pages early, because each layer costs
- * a fast response some microseconds.
- */
+/** Creates the Express app. A request passes through the middleware in this order, so pages pass few. */
 export function createApp(options: AppOptions): Express {
   const app = express();
   app.enable("case sensitive routing");
@@ -25,7 +22,8 @@ export function createApp(options: AppOptions): Express {
   app.get(paths.search, limitSearches(), respondToSearch(options));
   app.use(servePages(options));
   app.use(serveBuiltFiles(options));
-  app.use(respondToProbe(options));
+  app.get(probePaths.health, respondToHealthProbe(options));
+  app.get(probePaths.readiness, respondToReadinessProbe(options));
   app.use(serveSiteFiles(options));
   app.use(redirectToPage(options));
   app.use(respondToUnknownPath(options));

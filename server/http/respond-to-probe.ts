@@ -1,24 +1,23 @@
-import type { RequestHandler } from "express";
-import { paths, probePaths } from "../../shared/paths.ts";
+import type { RequestHandler, Response } from "express";
+import { paths } from "../../shared/paths.ts";
 import type { AppOptions } from "./app-options.ts";
 
-/** Tells a load balancer whether the server is running, and whether it may send requests. */
-export function respondToProbe(options: AppOptions): RequestHandler {
+/** Tells a load balancer that the server is running. */
+export function respondToHealthProbe({ build }: AppOptions): RequestHandler {
+  return (_request, response) => sendStatus(response, true, build.buildId);
+}
+
+/** Tells a load balancer whether the server may get requests. */
+export function respondToReadinessProbe(options: AppOptions): RequestHandler {
   const { build, isStopping } = options;
-  const probes: Readonly<Record<string, () => boolean>> = {
-    [probePaths.health]: () => true,
-    [probePaths.readiness]: () => !isStopping() && canRenderHome(options),
+  return (_request, response) => {
+    sendStatus(response, !isStopping() && canRenderHome(options), build.buildId);
   };
-  return ({ path }, response, next) => {
-    const probe = probes[path];
-    if (!probe) {
-      next();
-      return;
-    }
-    const isPassed = probe();
-    response.set("Cache-Control", "no-store").status(isPassed ? 200 : 503);
-    response.json({ status: isPassed ? "ok" : "not ready", buildId: build.buildId });
-  };
+}
+
+function sendStatus(response: Response, isPassed: boolean, buildId: string): void {
+  response.set("Cache-Control", "no-store").status(isPassed ? 200 : 503);
+  response.json({ status: isPassed ? "ok" : "not ready", buildId });
 }
 
 function canRenderHome({ pages, log }: AppOptions): boolean {
