@@ -148,8 +148,8 @@ function BusPictures({ operator }: OperatorPageProps) {
       {busViews(operator).map(({ view, alt, caption }) => (
         <figure key={view}>
           <Picture name={`buses/${operator.slug}-${view}`} alt={alt} width={480} height={300} />
-          <figcaption className="caption" data-nosnippet="">
-            {caption}
+          <figcaption className="caption">
+            <span data-nosnippet="">{caption}</span>
           </figcaption>
         </figure>
       ))}

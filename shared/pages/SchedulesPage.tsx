@@ -75,7 +75,7 @@ export function SchedulesPage() {
           <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
-        <div className={`scroll to-edges ${styles.departures}`}>
+        <div className={`scroll to-edges ${styles.departures}`} data-nosnippet="">
           <Timetable />
         </div>
         <div className={`tiles ${styles.topics}`}>

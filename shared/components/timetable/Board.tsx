@@ -51,17 +51,19 @@ function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
         </a>{" "}
         <small className="muted">{hours}</small>
       </h3>
-      <ol data-nosnippet="">
-        {firstBuses.slice(0, isShort ? 1 : 2).map((departure, index) => (
-          <BoardRow
-            key={departure.minutes}
-            terminal={terminal}
-            departure={departure}
-            href={`${paths.terminals}#${id}`}
-            withArrival={!isShort && index === 0}
-          />
-        ))}
-      </ol>
+      <div data-nosnippet="">
+        <ol>
+          {firstBuses.slice(0, isShort ? 1 : 2).map((departure, index) => (
+            <BoardRow
+              key={departure.minutes}
+              terminal={terminal}
+              departure={departure}
+              href={`${paths.terminals}#${id}`}
+              withArrival={!isShort && index === 0}
+            />
+          ))}
+        </ol>
+      </div>
       <noscript>{others}</noscript>
       {caution && <p className="note">{caution}</p>}
     </div>

@@ -14,9 +14,9 @@ import styles from "./DaySheet.module.css";
  */
 export function DaySheet() {
   return (
-    <>
+    <div data-nosnippet="">
       <Key />
-      <table className={styles.sheet} data-nosnippet="" translate="no">
+      <table className={styles.sheet} translate="no">
         <caption className="sr-only">The whole day by hour and terminal</caption>
         <thead>
           <tr className={styles.heads}>
@@ -38,7 +38,7 @@ export function DaySheet() {
           </tbody>
         ))}
       </table>
-    </>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ const columns = [
  */
 export function Timetable() {
   return (
-    <table className={`${filteredClass} ${styles.timetable}`} data-nosnippet="" translate="no">
+    <table className={`${filteredClass} ${styles.timetable}`} translate="no">
       <caption className="sr-only" translate="yes">
         Departures to Baguio
       </caption>
