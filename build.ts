@@ -21,7 +21,8 @@ try {
     // Rejects any argument.
     parseArgs({ args });
     // With the default settings: no link depends on them.
-    await build({ ...readConfig({}), date: new Date() });
+    const { siteUrl, worksOffline } = readConfig({});
+    await build({ siteUrl, worksOffline, date: new Date() });
   }
 } catch (error) {
   console.error(explain(error));

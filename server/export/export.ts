@@ -71,9 +71,8 @@ export function exportSite(
 }
 
 export function failExport(name: string, cause: unknown): never {
-  throw new ExplainedError(`The export stopped at ${name}. Correct the error below, then export again.`, {
-    cause,
-  });
+  const sentence = `Rendering stopped at ${name}. Correct the error below, then run the command again.`;
+  throw new ExplainedError(sentence, { cause });
 }
 
 function write(folder: string, path: string, content: string | Buffer): void {
