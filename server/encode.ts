@@ -17,15 +17,15 @@ export interface EncodedText {
   readonly bytes: Buffer;
   /** Identifies the text, for entity tags and the service worker. */
   readonly hash: string;
-  /** Compresses the text, quickly, unless it is compressed already. */
+  /** Compresses the text, at a low quality, unless it is compressed already. */
   encodedAs(encoding: Encoding): Buffer;
-  /** Compresses the text with Brotli as well as possible, off the main thread. Until then, the quick version is sent. */
+  /** Compresses the text with Brotli as well as possible, off the main thread. Until then, what `encodedAs` compresses is sent. */
   compressBest(): Promise<void>;
 }
 
 /** Brotli's qualities while a reader waits, for a page that is kept and for one that is sent once. */
 const firstQuality = 4;
-export const quickQuality = 1;
+export const answerQuality = 1;
 
 /** Returns a text that is compressed when it is first sent. */
 export function encodeText(text: string, quality = firstQuality): EncodedText {

@@ -10,7 +10,9 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 /** An error whose message says what to do, so that no stack trace is needed. */
-export class ExplainedError extends Error {}
+export class ExplainedError extends Error {
+  override readonly name: string = "ExplainedError";
+}
 
 /** Returns the code that Node gives an error, "EACCES", or an empty string. */
 export function codeOf(error: unknown): string {

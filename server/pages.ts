@@ -3,7 +3,7 @@ import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
 import type { BuildOutput } from "./build-output.ts";
-import { quickQuality } from "./encode.ts";
+import { answerQuality } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { lazy } from "./lazy.ts";
 import { type RenderOptions, renderContext } from "./render/context.ts";
@@ -75,7 +75,7 @@ export function createPages(options: PagesOptions): Pages {
     has: (path) => pages.has(path),
     at: (path) => pages.get(path)?.(),
     notFound,
-    render: (route) => renderSitePage(route, context, quickQuality),
+    render: (route) => renderSitePage(route, context, answerQuality),
     searchIndex,
     all,
     files,

@@ -61,7 +61,8 @@ describe("an export of a broken guide", (test) => {
   const linking = { ...routeWithPage("/", () => ""), page: createElement("a", { href: "/nowhere" }) };
   const tables: Readonly<Record<string, Partial<PagesOptions>>> = {
     "The page / links to /nowhere, which leads nowhere.": withHome(linking),
-    "Rendering stopped at the page /. Correct the error below, then run the command again.": withHome(throwing),
+    "Rendering stopped at the page /. Correct the error below, then run the command again.":
+      withHome(throwing),
     "No link leads to /orphan. Link to it from another page.": {
       routes: [...routes, routeWithPage("/orphan", () => "")],
     },
