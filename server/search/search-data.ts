@@ -10,7 +10,7 @@ import type { SearchEntry } from "../../shared/search/search-index.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { readSections } from "./page-sections.ts";
 
-const phrases: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
+const phrasesByAddress: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
   Record<SiteHref, string>
 >;
 const profileParts: Readonly<Record<string, string | undefined>> = profilePhrases satisfies Partial<
@@ -19,7 +19,7 @@ const profileParts: Readonly<Record<string, string | undefined>> = profilePhrase
 
 /** Every address in the content for search. */
 export const searchedAddresses: readonly string[] = [
-  ...Object.keys(phrases),
+  ...Object.keys(phrasesByAddress),
   ...boardEntries.map(({ address }) => address),
 ];
 
@@ -67,16 +67,16 @@ function drawingOf(address: string): string {
 
 function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {
   const board = boardEntries.find((entry) => entry.address === address);
-  const asked = phrasesFor(address);
-  return board ?? { address, title, page, text, ...(asked && { asked }) };
+  const phrases = phrasesFor(address);
+  return board ?? { address, title, page, text, ...(phrases && { phrases }) };
 }
 
 /** Returns what people type for an address. For the parts of a profile, with the name of its company: "joy bus ticket". */
 function phrasesFor(address: string): string | undefined {
   const [page, part] = address.split("#");
   const operator = operators.find(({ slug }) => operatorPath(slug) === page);
-  if (operator === undefined || phrases[address] !== undefined) {
-    return [pageAt(address)?.label, phrases[address]].filter(Boolean).join(", ");
+  if (operator === undefined || phrasesByAddress[address] !== undefined) {
+    return [pageAt(address)?.label, phrasesByAddress[address]].filter(Boolean).join(", ");
   }
   const name = operatorPhrases[operator.slug] ?? operator.shortName;
   return part === undefined ? name : profileParts[part] && `${name}, ${profileParts[part]}`;

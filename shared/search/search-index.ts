@@ -11,7 +11,7 @@ export interface SearchEntry {
   readonly page: string;
   readonly text: string;
   /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
-  readonly asked?: string;
+  readonly phrases?: string;
   /** The address of its picture. Defaults to that of its page. */
   readonly picture?: string;
 }
@@ -22,7 +22,7 @@ export interface SearchData {
 }
 
 /** A result: an entry whose text is an excerpt. */
-export interface SearchHit extends Omit<SearchEntry, "asked"> {
+export interface SearchHit extends Omit<SearchEntry, "phrases"> {
   readonly picture: string;
   /** `text`, split at found words. */
   readonly parts: readonly TextPart[];
@@ -63,23 +63,28 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
   const phraseOf = (forms: readonly string[]) => ` ${forms.filter(isPhraseWord).join(" ")} `;
 
   const index = new MiniSearch({
-    fields: ["title", "asked", "text"],
-    searchOptions: { boost: { title: nameFactor, asked: nameFactor } },
+    fields: ["title", "phrases", "text"],
+    searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
   });
   /** In how many entries each word is. */
   const counts = new Map<string, number>();
   const indexed = entries.map((entry) => {
-    const { address, title, text, asked = "" } = entry;
+    const { address, title, text, phrases = "" } = entry;
     const sentences = sentencesOf(text, formOf);
     // Many people type a name as one word: "minesview", "joybus".
     const inTitle = formsOf(`${title} ${title.replaceAll(" ", "")}`);
-    const inAsked = formsOf(asked);
+    const inPhrases = formsOf(phrases);
     const inText = sentences.flatMap(({ forms }) => forms);
-    index.add({ id: address, title: inTitle.join(" "), asked: inAsked.join(" "), text: inText.join(" ") });
-    for (const form of new Set([...inTitle, ...inAsked, ...inText])) {
+    index.add({
+      id: address,
+      title: inTitle.join(" "),
+      phrases: inPhrases.join(" "),
+      text: inText.join(" "),
+    });
+    for (const form of new Set([...inTitle, ...inPhrases, ...inText])) {
       counts.set(form, (counts.get(form) ?? 0) + 1);
     }
-    const names = [title, ...asked.split(",")].map((name) => phraseOf(formsOf(name)));
+    const names = [title, ...phrases.split(",")].map((name) => phraseOf(formsOf(name)));
     return { entry, sentences, names };
   });
   const byAddress = new Map(indexed.map((found) => [found.entry.address, found]));

@@ -77,7 +77,7 @@ describe("a search", (test) => {
   });
 
   test("does not match inside words", () => {
-    const written = ({ title, asked = "", text }: SearchEntry) => ` ${title} ${asked} ${text} `;
+    const written = ({ title, phrases = "", text }: SearchEntry) => ` ${title} ${phrases} ${text} `;
     for (const question of ["ube", "cat", "ride"]) {
       const { results } = ask(question);
       assert.ok(results.length > 0, question);

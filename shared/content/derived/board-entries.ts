@@ -24,7 +24,7 @@ export const boardEntries = boardTerminals.map(
       title: `Bus schedule from ${name}`,
       page: pageTexts.schedules.label,
       text: sentences.filter(Boolean).join(" "),
-      asked:
+      phrases:
         `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, fare ${name}, ${name} to baguio`.toLowerCase(),
     };
   },
