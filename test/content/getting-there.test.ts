@@ -1,5 +1,9 @@
 import * as assert from "uvu/assert";
-import { airportTotal, firstBusAfter, landings } from "../../shared/content/derived/getting-there.ts";
+import {
+  airportTotal,
+  busesByLandingHour,
+  firstBusAfter,
+} from "../../shared/content/derived/getting-there.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -28,7 +32,7 @@ describe("the first bus after a landing", (test) => {
   });
 
   test("is found for every row of the table, and from PITX only of Solid North", () => {
-    for (const { landing, bus: found } of landings) {
+    for (const { landing, bus: found } of busesByLandingHour) {
       assert.ok(found.originId !== "pitx" || found.operatorSlug === "solid-north-transit", found.id);
       const wait = (found.minutes - landing + 1440) % 1440;
       assert.ok(wait >= 180 && wait <= 240, `${landing} to ${found.minutes}`);

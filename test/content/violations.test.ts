@@ -93,9 +93,9 @@ const flaws: Readonly<
   "figures.ts": [
     ["asOf", "2025-15-10", "asOf: Write year, month and day: “2025-10-15”."],
     [
-      "countedBuses.thrifty.operator",
+      "busesInTripCost.thrifty.operator",
       "genesis",
-      "countedBuses, thrifty, operator: Write one of these: victory-liner,",
+      "busesInTripCost, thrifty, operator: Write one of these: victory-liner,",
     ],
   ],
   "schedule.ts": [

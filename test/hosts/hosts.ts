@@ -27,7 +27,7 @@ type Check = readonly [string, readonly string[], (response: Awaited<ReturnType<
 function checksOf(pages: readonly string[], assets: readonly string[]): readonly Check[] {
   const withSlash = pages.filter((path) => path !== "/").map((path) => `${path}/`);
   const unknown = ["/no-such-page", "/operators/nobody", "/nowhere/", "/assets/gone.js"];
-  const forHosts = ["/.htaccess", "/_headers", "/_redirects"];
+  const forHosts = ["/.htaccess", "/_headers"];
   const hasType = (path: string, type: string) =>
     mediaTypes.some(([ending, expected]) => path.endsWith(ending) && type.includes(expected));
   return [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { isAsset } from "../../shared/contract/assets.ts";
-import { filePaths } from "../../shared/paths.ts";
+import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
@@ -96,7 +96,7 @@ describe("a file", (test) => {
       const { status, headers } = await ask(guide.port, "GET", path, { "Accept-Encoding": "gzip" });
       assert.is(status, 200);
       assert.is(headers["content-type"], type);
-      const isOpen = path === filePaths.newsFeed || path.startsWith("/data/schedules");
+      const isOpen = crossOriginPaths.includes(path);
       assert.is(headers["access-control-allow-origin"], isOpen ? "*" : undefined);
     });
   }
