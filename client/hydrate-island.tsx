@@ -3,9 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
- * Hydrates an island. If hydration fails, or a component throws later, restores the HTML from before.
- * @throws the error, then; or Error if the registry has no island of that name, or its props are not JSON. Does not end
- * while the island works.
+ * Hydrates an island. Settles only if it fails, then or later: restores the HTML from before and rejects with the error.
+ * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
 export async function hydrateIsland(root: HTMLElement): Promise<never> {
   const { island: name = "", props = "" } = root.dataset;

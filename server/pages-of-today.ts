@@ -13,10 +13,10 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   let day = manilaDay(now());
   let pages = createPages({ ...options, date: now() });
 
-  const prepare = async (some: Pages) => {
+  const prepare = async (next: Pages) => {
     await setTimeout(prepareDelay, undefined, { ref: false });
-    await some.prepare().catch((error: unknown) => options.onFailure("the preparation of pages", error));
-    pages = some;
+    await next.prepare().catch((error: unknown) => options.onFailure("the preparation of pages", error));
+    pages = next;
   };
   prepare(pages);
   return () => {

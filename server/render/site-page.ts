@@ -27,7 +27,7 @@ interface PageContents {
 }
 
 /**
- * @param quality Brotli's, until the page is compressed as well as possible.
+ * @param quality Brotli's, until `compressBest` has run.
  * @throws whatever the page throws while it renders.
  */
 export function renderSitePage(route: Route, context: RenderContext, quality?: number): SitePage {

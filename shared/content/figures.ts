@@ -88,7 +88,7 @@ export const taxiRides = {
 export const dailyBudgetPesos = [1500, 3000] as const;
 export const dailyBudgetText = priceText(dailyBudgetPesos);
 /** The bus that the cost of a trip counts. */
-export const countedBuses = {
+export const busesInTripCost = {
   thrifty: { operator: "genesis-transport", busType: "Regular AC" },
   middle: { operator: "genesis-transport", busType: "Deluxe" },
   comfort: { operator: "joy-bus", busType: "Luxury" },

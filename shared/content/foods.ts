@@ -103,7 +103,7 @@ export const eateries: readonly Eatery[] = [
     name: "Vizco’s",
     where: "Session Road",
     text: "Strawberry shortcake.",
-    seen: 2025,
+    lastSeen: 2025,
   },
   {
     // Source: visitors’ reports, 2008–2023; the last, February 2023.
@@ -111,7 +111,7 @@ export const eateries: readonly Eatery[] = [
     name: "Oh My Gulay",
     where: "La Azotea, Session Road",
     text: "Vegetarian, on the top floor among art. No elevator.",
-    seen: 2023,
+    lastSeen: 2023,
   },
   {
     // Source: visitors’ reports, 2013 and 2019.
@@ -119,7 +119,7 @@ export const eateries: readonly Eatery[] = [
     name: "Solibao, Pizza Volante",
     where: "Session Road",
     text: "Two restaurants.",
-    seen: 2019,
+    lastSeen: 2019,
   },
   {
     // Source: visitors’ reports, 2014–2019; the last, May 28, 2019.
@@ -127,7 +127,7 @@ export const eateries: readonly Eatery[] = [
     name: "Ili-Likha",
     where: "32 Assumption Road",
     text: "Small kitchens in an artists’ tree house.",
-    seen: 2019,
+    lastSeen: 2019,
   },
   {
     // Source: visitors’ reports, 2011–2015; the last, Town & Country, 2017.
@@ -135,7 +135,7 @@ export const eateries: readonly Eatery[] = [
     name: "Hill Station",
     where: "Casa Vallejo, Upper Session",
     text: "The restaurant of an old hotel.",
-    seen: 2017,
+    lastSeen: 2017,
   },
   {
     // Source: visitors’ reports, 2007–2018; prices of 2018.
@@ -143,7 +143,7 @@ export const eateries: readonly Eatery[] = [
     name: "Good Taste",
     where: "Otek Street",
     text: "Large Filipino-Chinese plates, here and near Center Mall, 24 hours a day in 2018. A dish for three or four cost ₱150–₱250.",
-    seen: 2018,
+    lastSeen: 2018,
   },
   {
     // Source: visitors’ reports, 2010–2015; the last, January 6, 2015.
@@ -151,7 +151,7 @@ export const eateries: readonly Eatery[] = [
     name: "Choco-late de Batirol",
     where: "Camp John Hay, Gate 2",
     text: "Hot chocolate, whisked by hand.",
-    seen: 2015,
+    lastSeen: 2015,
   },
 ];
 

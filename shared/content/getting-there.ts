@@ -154,7 +154,7 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 // Source: local knowledge.
 export const airportTerminals: readonly TerminalId[] = ["pasay", "pitx"];
 
-/** The rows of the table of landings. After the late ones, a missed bus means a night in Manila. */
+/** The rows of the table of landing hours. After the late ones, a missed bus means a night in Manila. */
 export const landingHours = [8, 20, 21, 0] as const;
 
 /** To leave between landing and a bus. */
@@ -164,7 +164,7 @@ export const hoursAfterLanding = 3;
 /** The party whose total is given beside that of one traveler. */
 export const partySize = 10;
 
-/** Above the table of landings. */
+/** Above the table of landing hours. */
 // Source: as above, and the timetable.
 export const landingCaption = `The first bus ${hoursAfterLanding} hours or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
 

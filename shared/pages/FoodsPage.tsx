@@ -96,11 +96,11 @@ export function FoodsPage() {
 function Menu({ items }: { readonly items: readonly Eatery[] }) {
   return (
     <dl className={`tiles ${styles.dishes}`}>
-      {items.map(({ id, name, where, text, seen }) => (
+      {items.map(({ id, name, where, text, lastSeen }) => (
         <div key={id} className={`row space-between ${styles.dish}`}>
           <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
-          <dd className={`muted ${styles.text}`}>{seen ? `${text} ${seenLead} ${seen}.` : text}</dd>
+          <dd className={`muted ${styles.text}`}>{lastSeen ? `${text} ${seenLead} ${lastSeen}.` : text}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { ByBus } from "../components/travel/ByBus.tsx";
 import { ByCar } from "../components/travel/ByCar.tsx";
-import { landingNote, landings, vanRows, ways } from "../content/derived/getting-there.ts";
+import { busesByLandingHour, landingNote, vanRows, ways } from "../content/derived/getting-there.ts";
 import { manilaMap } from "../content/derived/maps/maps.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { hoursText, priceText } from "../content/formulas/amounts.ts";
@@ -226,7 +226,7 @@ function LandingTable() {
           </tr>
         </thead>
         <tbody>
-          {landings.map(({ landing, bus }) => (
+          {busesByLandingHour.map(({ landing, bus }) => (
             <tr key={landing}>
               <th scope="row" className="display-name">
                 {timeInWords(landing)}

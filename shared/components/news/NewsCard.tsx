@@ -16,7 +16,7 @@ const pictures: Readonly<Record<NewsItem["category"], string>> = {
 
 interface NewsCardProps {
   readonly item: NewsItem;
-  /** Why the notice comes first. Its picture then stands above the text, as large as the card. */
+  /** Why the notice comes first. Its picture is then above the text, as large as the card. */
   readonly label?: string;
 }
 

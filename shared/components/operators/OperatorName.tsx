@@ -11,7 +11,7 @@ interface OperatorNameProps {
 /** An operator's stripes and short name. */
 export function OperatorName({ operator: { slug, shortName } }: OperatorNameProps) {
   return (
-    <span className={`${styles.operator} ${withStripes(slug)}`} translate="no">
+    <span className={`${styles.operator} ${stripedClasses(slug)}`} translate="no">
       {shortName}
     </span>
   );
@@ -22,7 +22,7 @@ export function OperatorLink({ operator }: OperatorNameProps) {
   const { slug, shortName } = operator;
   return (
     <a
-      className={`${styles.operator} ${withStripes(slug)} ${styles.link}`}
+      className={`${styles.operator} ${stripedClasses(slug)} ${styles.link}`}
       href={operatorPath(slug)}
       translate="no"
     >
@@ -32,6 +32,6 @@ export function OperatorLink({ operator }: OperatorNameProps) {
 }
 
 /** The classes of a name after an operator's stripes. */
-export function withStripes(slug: OperatorSlug): string {
+export function stripedClasses(slug: OperatorSlug): string {
   return `${styles.striped} ${stripesOf(slug)}`;
 }

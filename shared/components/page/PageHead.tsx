@@ -8,9 +8,9 @@ interface PageHeadProps {
   /** A picture, or an element with one, in the corner of the window, or on a phone below the text. */
   readonly picture?: ReactNode;
   /**
-   * Where the lead stands on a desktop.
+   * Where the lead is on a desktop.
    * - beside: right of the heading.
-   * - middle: right of the heading, in the right half of the page. The children stand below it there.
+   * - middle: right of the heading, in the right half of the page. The children are below it there.
    * - below: below a heading of a smaller size. Always so beside a picture.
    */
   readonly layout?: keyof typeof layouts;

@@ -4,7 +4,7 @@ import { classNames } from "../../styles/class-names.ts";
 import styles from "./Topic.module.css";
 
 interface TopicProps extends PageSection {
-  /** Whether the heading stands to the left of its text where there is room. */
+  /** Whether the heading is to the left of its text where there is room. */
   readonly beside?: boolean;
   /** One element, if `beside` is set. */
   readonly children: ReactNode;

@@ -44,7 +44,7 @@ export function Scene({ alt = "", ...props }: SceneProps) {
 }
 
 interface FramedPictureProps {
-  /** One `Picture`, and what stands on it. */
+  /** One `Picture`, and what is on it. */
   readonly children: ReactNode;
 }
 

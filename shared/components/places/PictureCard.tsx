@@ -9,7 +9,7 @@ export function CardGrid({ children }: { readonly children: ReactNode }) {
 
 interface PictureCardProps {
   readonly id: string;
-  /** One `Picture`, and what stands on it. */
+  /** One `Picture`, and what is on it. */
   readonly picture: ReactNode;
   /** A word or two, over the lower edge of the picture. */
   readonly label?: string;

@@ -16,7 +16,7 @@ interface BoardProps {
 }
 
 /**
- * The departures board. The server does not know the reader's time, so it renders what holds all day: each
+ * The departures board. The server does not know the reader's time, so it renders what is true all day: each
  * terminal's first buses, and how often others follow. client/show-board.ts then writes the next departures into the
  * same rows.
  */
@@ -39,7 +39,7 @@ interface TerminalDeparturesProps {
   readonly isShort: boolean;
 }
 
-/** A terminal. Its name leads to its part of the whole board, and its departures to where they load. */
+/** A terminal. Its name leads to its part of the whole board, and each departure to its boarding place. */
 function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
   const { id, name, firstBuses, hours, others, caution } = terminal;
   const anchor = boardAnchor(id);

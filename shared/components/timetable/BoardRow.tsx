@@ -3,7 +3,7 @@ import { busTravelHours } from "../../content/figures.ts";
 import { attributeFor } from "../../contract/page-attributes.ts";
 import type { SiteHref } from "../../paths.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
-import { withStripes } from "../operators/OperatorName.tsx";
+import { stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
 
 /** For an element around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
@@ -14,7 +14,7 @@ export function boardAttributes() {
       id,
       buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
         ...bus,
-        className: withStripes(operatorSlug),
+        className: stripedClasses(operatorSlug),
       })),
     })),
   };
@@ -43,7 +43,7 @@ export function BoardRow({ terminal, departure, href, withArrival }: BoardRowPro
       </p>
       <p className={`row space-between ${styles.line}`}>
         <a className={`tap-all ${styles.operator}`} href={href} translate="no">
-          <span className={withStripes(departure.operatorSlug)} {...part("operator")} />
+          <span className={stripedClasses(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="muted" {...part("discounted")} />
       </p>

@@ -5,7 +5,7 @@ import { timetableOperators } from "../../content/schedule.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
-import { OperatorName, withStripes } from "../operators/OperatorName.tsx";
+import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
 
 /**
@@ -97,7 +97,7 @@ function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
       <i className={styles.spoken}>{`${hour}:`}</i>
       <b className={styles.minute}>{minute}</b>
       <i className={styles.spoken}>{` ${meridiem}, `}</i>
-      <span className={`${withStripes(operatorSlug)} ${styles.company}`}>{operator}</span>
+      <span className={`${stripedClasses(operatorSlug)} ${styles.company}`}>{operator}</span>
       <i className={styles.spoken}>, ₱</i>
       {price}
       <i className={styles.spoken}>, </i>

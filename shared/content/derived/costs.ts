@@ -1,5 +1,5 @@
 import {
-  countedBuses,
+  busesInTripCost,
   dailyBudgetPesos,
   peakSeasonText,
   peakSurchargeText,
@@ -14,7 +14,7 @@ import { hotelRates, innRate } from "../stays.ts";
 
 /** What a night and a day cost each of two people who share a room, in whole pesos. */
 interface DayCost {
-  readonly id: keyof typeof countedBuses;
+  readonly id: keyof typeof busesInTripCost;
   readonly name: string;
   readonly room: string;
   readonly roomPrice: number;
@@ -100,8 +100,8 @@ function usualRate(rates: Range): number {
 }
 
 /** @throws Error when the operator has no such class. */
-function rideOf(id: keyof typeof countedBuses) {
-  const { operator, busType } = countedBuses[id];
+function rideOf(id: keyof typeof busesInTripCost) {
+  const { operator, busType } = busesInTripCost[id];
   const { shortName, fares } = operatorBySlug[operator];
   const ride = `${shortName} ${busType}`;
   const classes = fares.filter((fare) => fare.busType === busType);

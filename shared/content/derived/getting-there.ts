@@ -68,7 +68,7 @@ const likelyBuses = schedule.filter(({ operatorSlug, originId }) =>
 );
 
 /** The first bus by hour of landing. */
-export const landings = landingHours.map((hour) => ({
+export const busesByLandingHour = landingHours.map((hour) => ({
   landing: hour * 60,
   bus: firstBusAfter(hour * 60, likelyBuses),
 }));
@@ -78,5 +78,5 @@ export const landingNote = `App car and bus together: ${alone} for one traveler,
 
 /** What a party pays, by whichever bus. */
 function airportTotals(people: number): Range {
-  return spanOf(landings.flatMap(({ bus }) => airportTotal(people, bus.price)));
+  return spanOf(busesByLandingHour.flatMap(({ bus }) => airportTotal(people, bus.price)));
 }

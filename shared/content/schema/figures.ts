@@ -19,5 +19,5 @@ export const figureSchemas = {
   taxiMeter: z.strictObject({ start: positive, kilometer: positive, minute: positive }),
   taxiRides: z.strictObject({ quiet: taxiRide, inTraffic: taxiRide }),
   taxiMeterYears: z.strictObject({ start: year, rates: year }),
-  countedBuses: z.strictObject({ thrifty: countedBus, middle: countedBus, comfort: countedBus }),
+  busesInTripCost: z.strictObject({ thrifty: countedBus, middle: countedBus, comfort: countedBus }),
 };

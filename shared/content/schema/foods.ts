@@ -19,7 +19,7 @@ const eatery = z.strictObject({
   where: text,
   text,
   /** The year in which a visitor last found it open. */
-  seen: z.int().exactOptional(),
+  lastSeen: z.int().exactOptional(),
 });
 
 const market = z.strictObject({

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { parse12Hour } from "../../time/clock.ts";
 
 /** The type of a schema's values, read-only. */
-export type ValueOf<Schema extends z.ZodType> = Unchanging<z.infer<Schema>>;
+export type ValueOf<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>;
 
-type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
+type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
 
 /** A list with at least one entry. */
 export function list<Item extends z.ZodType>(item: Item) {
