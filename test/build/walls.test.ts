@@ -89,6 +89,8 @@ function rankOf(path: string): number {
 }
 
 interface Wall {
+  /** What the wall is for, and so where the code belongs. */
+  readonly why: string;
   readonly isBroken: (file: string, imported: string) => boolean;
   readonly right: Import;
   readonly wrong: readonly Import[];
@@ -96,6 +98,7 @@ interface Wall {
 
 const walls: Readonly<Record<string, Wall>> = {
   "follow the order of the folders": {
+    why: "A folder must make sense without those after it. Move what both need to the one that comes first.",
     isBroken: (file, imported) => rankOf(file) < 0 || (isOurs(imported) && rankOf(imported) > rankOf(file)),
     right: ["shared/pages/HomePage.tsx", "shared/components/text/Alert.tsx"],
     wrong: [
@@ -104,6 +107,7 @@ const walls: Readonly<Record<string, Wall>> = {
     ],
   },
   "bring few packages into pages and scripts": {
+    why: "Readers download what scripts import. Use the package in server/, or name the place in `packages`.",
     isBroken(file, imported) {
       const places = Object.entries(packages).find(([name]) => isIn(imported, name))?.[1] ?? [];
       return !isOurs(imported) && ![...places, "server"].some((place) => isIn(file, place));
@@ -115,6 +119,7 @@ const walls: Readonly<Record<string, Wall>> = {
     ],
   },
   "give the client little of what comes before it": {
+    why: "Content would enter the scripts of pages. Pass what the script needs in the page.",
     isBroken: (file, imported) =>
       isIn(file, "client") && isOurs(imported) && !forClient.some((place) => isIn(imported, place)),
     right: ["client/hydrate-island.tsx", "shared/islands/registry.ts"],
@@ -146,11 +151,11 @@ describe("imports between folders", (test) => {
     );
   });
 
-  for (const [rule, { isBroken, right, wrong }] of Object.entries(walls)) {
+  for (const [rule, { why, isBroken, right, wrong }] of Object.entries(walls)) {
     test(rule, () => {
       const broken = (list: readonly Import[]) => list.filter(([file, imported]) => isBroken(file, imported));
       assert.equal(broken([right, ...wrong]), wrong);
-      assert.equal(broken(imports), []);
+      assert.equal(broken(imports), [], why);
     });
   }
 
