@@ -81,7 +81,7 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   return (
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
-        <b className="num display-name">{time}</b>
+        <b className="display-name">{time}</b>
         {leg && <LegSign by={leg.by} minutes={minutesOfLeg} />}
       </p>
       <h4 className={`display-name ${styles.place}`}>

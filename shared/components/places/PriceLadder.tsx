@@ -34,7 +34,7 @@ export function PriceLadder() {
                 <span className={styles.name}>{name}</span>{" "}
                 {persons && <small className={styles.persons}>{persons}</small>}
               </span>
-              <span className={`num display-name ${styles.price}`}>{priceText([low, high])}</span>
+              <span className={`display-name ${styles.price}`}>{priceText([low, high])}</span>
               <svg className={styles.bar} width="100%" height="20" aria-hidden="true">
                 {ticks.map(({ price }) => (
                   <line key={price} x1={placeOf(price)} x2={placeOf(price)} y2="100%" />

@@ -31,7 +31,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
           <div>
             <div className={`row space-between ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
-              <p className="num display-name">
+              <p className="display-name">
                 {priceText(price)} {persons && <small>{persons}</small>}
               </p>
             </div>
