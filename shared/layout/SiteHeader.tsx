@@ -40,18 +40,20 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
         </a>
         <nav className={styles.navigation} aria-label="Main">
           <ul className={styles.linkRow}>{navigation.map(linkTo)}</ul>
-          <Island
-            name="mobile-menu"
-            props={{ id: menuId }}
-            slots={{
-              links: (
-                <>
-                  <ul className={styles.mainPages}>{navigation.map(linkTo)}</ul>
-                  <ul className={styles.morePages}>{moreLinks.map(linkTo)}</ul>
-                </>
-              ),
-            }}
-          />
+          <div className={styles.menu}>
+            <Island
+              name="mobile-menu"
+              props={{ id: menuId }}
+              slots={{
+                links: (
+                  <>
+                    <ul className={styles.mainPages}>{navigation.map(linkTo)}</ul>
+                    <ul className={styles.morePages}>{moreLinks.map(linkTo)}</ul>
+                  </>
+                ),
+              }}
+            />
+          </div>
         </nav>
       </div>
     </header>
