@@ -74,7 +74,8 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     // Many people type a name as one word: "minesview", "joybus".
     const inTitle = formsOf(`${title} ${title.replaceAll(" ", "")}`);
     const inPhrases = formsOf(phrases);
-    const inText = sentences.flatMap(({ forms }) => forms);
+    // Without stop words, which would make a question such as "the" expensive.
+    const inText = sentences.flatMap(({ forms }) => forms.filter((form) => !isStopWord(form)));
     index.add({
       id: address,
       title: inTitle.join(" "),
