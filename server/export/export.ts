@@ -16,15 +16,15 @@ export interface RenderSettings extends SiteSettings {
   readonly date: Date;
 }
 
-/** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkAllLinks` does. */
+/** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkSite` does. */
 export function renderSite(build: BuildOutput, { date, ...settings }: RenderSettings): Pages {
   const pages = createPages({ routes, build, settings, date, onFailure: failExport });
-  checkAllLinks(pages, build.builtPaths);
+  checkSite(pages, build.builtPaths);
   return pages;
 }
 
-/** @throws ExplainedError as `checkLinks` does. */
-export function checkAllLinks(pages: Pages, builtPaths: readonly string[]): void {
+/** Computes every page and file, and checks every link. @throws ExplainedError as `checkLinks` does, or as `failExport`. */
+export function checkSite(pages: Pages, builtPaths: readonly string[]): void {
   const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
     // Hosts show it for unknown paths.
@@ -33,6 +33,13 @@ export function checkAllLinks(pages: Pages, builtPaths: readonly string[]): void
     ...searchedAddresses.map((address) => ({ page: paths.search, address })),
   ];
   checkLinks(pages.all(), [...builtPaths, ...pages.files.keys()], extraLinks);
+  for (const { path, body } of pages.files.values()) {
+    try {
+      body();
+    } catch (error) {
+      failExport(`the file ${path}`, error);
+    }
+  }
 }
 
 /**

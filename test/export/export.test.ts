@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/encode.ts";
 import { explain } from "../../server/explained-error.ts";
-import { checkAllLinks, exportSite, outputPath, pageFile, renderSite } from "../../server/export/export.ts";
+import { checkSite, exportSite, outputPath, pageFile, renderSite } from "../../server/export/export.ts";
 import { createPages, type PagesOptions } from "../../server/pages.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
@@ -63,6 +63,15 @@ describe("an export of a broken guide", (test) => {
     "The page / links to /nowhere, which leads nowhere.": withHome(linking),
     "Rendering stopped at the page /. Correct the error below, then run the command again.":
       withHome(throwing),
+    "Rendering stopped at the file /service-worker.js. Correct the error below, then run the command again.":
+      {
+        build: {
+          ...build,
+          get workers(): never {
+            throw new Error("broken on purpose");
+          },
+        },
+      },
     "No link leads to /orphan. Link to it from another page.": {
       routes: [...routes, routeWithPage("/orphan", () => "")],
     },
@@ -70,7 +79,7 @@ describe("an export of a broken guide", (test) => {
   for (const [message, changed] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
       assertThrows(
-        () => checkAllLinks(createPages({ ...guideOptions, date: testDay, ...changed }), build.builtPaths),
+        () => checkSite(createPages({ ...guideOptions, date: testDay, ...changed }), build.builtPaths),
         message,
       );
     });
