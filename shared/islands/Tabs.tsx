@@ -31,7 +31,7 @@ interface TabsProps {
 
 /**
  * Tabs with one open panel, in the tabs pattern of the ARIA Authoring Practices. Without script, the tabs are links
- * and every panel is visible. Until hydration, the style sheet opens the panel in the address, or the first.
+ * and every panel is visible. Until hydration, the style sheet opens the panel in the address.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
   const [isHydrated, setIsHydrated] = useState(false);
