@@ -11,9 +11,13 @@ export function find(address: string, cacheName?: string): Promise<Response | un
   return Promise.race([read(address, cacheName).catch(() => undefined), timeout]);
 }
 
+/** Rebuilds the response, because browsers reject redirected ones for a navigation. Its body is not compressed. */
 async function read(address: string, cacheName: string | undefined): Promise<Response | undefined> {
   const saved = await caches.match(address, cacheName === undefined ? {} : { cacheName });
-  return saved && new Response(await saved.arrayBuffer(), { headers: saved.headers });
+  const headers = new Headers(saved?.headers);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  return saved && new Response(await saved.arrayBuffer(), { headers });
 }
 
 /** Saves a response. Only work in the background may wait for it, because it may fail or never end. */

@@ -115,6 +115,14 @@ describe("the copy of a deployment", (test) => {
     assert.equal(await caches.keys(), ["other"]);
   });
 
+  test("contains pages without the headers of their compressed form", async () => {
+    const headers = { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": "9" };
+    await saveCopy(manifest);
+    await (await caches.open("guide-1")).put(`/foods?${hash}`, new Response(html, { headers }));
+    const saved = await findPage(manifest, "/foods");
+    assert.equal([...(saved?.page.headers.keys() ?? [])], ["content-type"]);
+  });
+
   test("shows when it was saved", async () => {
     assert.match(html, 'hidden=""></p>');
     await saveCopy(manifest);
