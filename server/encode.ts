@@ -19,7 +19,7 @@ export interface EncodedText {
   readonly hash: string;
   /** Compresses the text, at a low quality, unless it is compressed already. */
   encodedAs(encoding: Encoding): Buffer;
-  /** Compresses the text with Brotli as well as possible, off the main thread. Until then, what `encodedAs` compresses is sent. */
+  /** Compresses the text with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
   compressBest(): Promise<void>;
 }
 

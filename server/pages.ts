@@ -3,7 +3,7 @@ import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
 import type { BuildOutput } from "./build-output.ts";
-import { answerQuality } from "./encode.ts";
+import { answerQuality, type EncodedText } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { lazy } from "./lazy.ts";
 import { type RenderOptions, renderContext } from "./render/context.ts";
@@ -33,6 +33,8 @@ export interface Pages {
   all(): readonly SitePage[];
   /** By path: feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, SiteFile>;
+  /** The text of every file that does not throw. */
+  allFiles(): readonly EncodedText[];
   /** Renders, reads and indexes all pages, then compresses everything as well as possible. Requests run in between. */
   prepare(): Promise<void>;
 }
@@ -70,6 +72,8 @@ export function createPages(options: PagesOptions): Pages {
   );
   const searchIndex = lazy(() => createSearchIndex(searchData()));
   const files = siteFiles({ build, settings, routes, allPages: all, notFound, searchData });
+  const allFiles = () =>
+    [...files.values()].flatMap(({ path, body }) => tryOrReport(`the file ${path}`, body) ?? []);
 
   return {
     has: (path) => pages.has(path),
@@ -79,6 +83,7 @@ export function createPages(options: PagesOptions): Pages {
     searchIndex,
     all,
     files,
+    allFiles,
     async prepare() {
       for (const attempt of attempts) {
         attempt()?.parsed();
@@ -88,8 +93,8 @@ export function createPages(options: PagesOptions): Pages {
       for (const { body } of all()) {
         await body.compressBest();
       }
-      for (const { path, body } of files.values()) {
-        await tryOrReport(`the file ${path}`, body)?.compressBest();
+      for (const file of allFiles()) {
+        await file.compressBest();
       }
     },
   };

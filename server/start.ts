@@ -12,7 +12,7 @@ import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
 
-/** The exit code for what whoever runs the server must correct: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
+/** The exit code for a mistake in the setup: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
 
 /** Times are in milliseconds. */

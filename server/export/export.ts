@@ -23,7 +23,7 @@ export function renderSite(build: BuildOutput, { date, ...settings }: RenderSett
   return pages;
 }
 
-/** Computes every page and file, and checks every link. @throws ExplainedError as `checkLinks` does, or as `failExport`. */
+/** Computes every page and file, and checks every link. @throws ExplainedError as `checkLinks` and `failExport` do. */
 export function checkSite(pages: Pages, builtPaths: readonly string[]): void {
   const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
@@ -33,13 +33,8 @@ export function checkSite(pages: Pages, builtPaths: readonly string[]): void {
     ...searchedAddresses.map((address) => ({ page: paths.search, address })),
   ];
   checkLinks(pages.all(), [...builtPaths, ...pages.files.keys()], extraLinks);
-  for (const { path, body } of pages.files.values()) {
-    try {
-      body();
-    } catch (error) {
-      failExport(`the file ${path}`, error);
-    }
-  }
+  // Reports a file that fails.
+  pages.allFiles();
 }
 
 /**
