@@ -13,17 +13,19 @@ export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Dat
   let day = manilaDay(now());
   let pages = createPages({ ...options, date: now() });
 
-  const prepare = async (next: Pages) => {
+  const prepare = async (next: Pages, dayOfNext: number) => {
     await setTimeout(prepareDelay, undefined, { ref: false });
     await next.prepare().catch((error: unknown) => options.onFailure("the preparation of pages", error));
-    pages = next;
+    if (dayOfNext === day) {
+      pages = next;
+    }
   };
-  prepare(pages);
+  prepare(pages, day);
   return () => {
     const date = now();
     if (manilaDay(date) !== day) {
       day = manilaDay(date);
-      prepare(createPages({ ...options, date }));
+      prepare(createPages({ ...options, date }), day);
     }
     return pages;
   };

@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
+import { compressBrotli, contentHash } from "../../server/encode.ts";
 import { pagesOfToday } from "../../server/pages-of-today.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -113,6 +115,22 @@ describe("a new date", (test) => {
     now = new Date("2025-12-31T16:00:00Z");
     pages();
     await until(async () => rendered.length === 2);
+  });
+
+  test("is not undone by the pages of the day before, even if their preparation ends later", async () => {
+    const large = Array.from({ length: 100_000 }, (_, index) => contentHash(String(index))).join("");
+    const texts = [large, "today"];
+    let now = new Date("2025-12-31T15:59:59Z");
+    const page = routeWithPage("/large", () => texts.shift() ?? "");
+    const pages = pagesOfToday({ ...options, routes: [page] }, () => now);
+    await until(async () => texts.length === 1);
+    now = new Date("2025-12-31T16:00:00Z");
+    const isToday = () => String(pages().at("/large")?.body.bytes).includes("today");
+    await until(async () => isToday());
+    // As long as the other preparation, which has begun before.
+    await compressBrotli(Buffer.from(large));
+    await setTimeout(100);
+    assert.ok(isToday());
   });
 });
 
