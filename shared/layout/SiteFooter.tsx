@@ -13,7 +13,7 @@ export function SiteFooter() {
   return (
     <footer>
       <Picture className={styles.forest} name="footer" alt="" width={1440} height={120} />
-      <div className={`on-board ${styles.ground}`}>
+      <div className={`dark ${styles.ground}`}>
         <div className="wrap">
           <nav aria-label="Footer" className={styles.groups}>
             <LinkGroup links={quickLinks}>

@@ -16,7 +16,7 @@ export function NewsPage() {
   return (
     <>
       <PageHead page={pageTexts.news} picture={<Scene name="news" />} />
-      <section id={roadsNow.id} className={`on-board ${styles.board}`}>
+      <section id={roadsNow.id} className={`dark ${styles.board}`}>
         <div className="wrap">
           <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>
           <Roads />

@@ -84,7 +84,7 @@ function CompanyBoard({ operator }: OperatorPageProps) {
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = isTimed(operator);
   return (
-    <section id={id} className="on-board">
+    <section id={id} className="dark">
       <div className={`wrap stack ${styles.board}`}>
         <div className="row">
           <h2 className="small-heading">{heading}</h2>

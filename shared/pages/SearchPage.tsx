@@ -70,7 +70,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
   const list = (name: ResultList) => attributeFor("results", name);
   return (
     <>
-      <div className="on-board">
+      <div className="dark">
         <ol className={`wrap ${styles.best}`} {...list("best")}>
           {best}
         </ol>
@@ -121,7 +121,7 @@ const otherPages = pageNames.filter((page) => page !== "home" && page !== "searc
 function OtherWays() {
   return (
     <nav id="other-ways" aria-label={pageTexts.search.label}>
-      <div className={`on-board ${styles.tasks}`}>
+      <div className={`dark ${styles.tasks}`}>
         <div className="wrap">
           <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>

@@ -78,7 +78,7 @@ export function TerminalsPage() {
 /** Baguio is first, for readers on their way home. */
 function TerminalTable() {
   return (
-    <div className={`on-board ${styles.board}`}>
+    <div className={`dark ${styles.board}`}>
       <div className="wrap">
         <Table className={styles.terminals} caption="Buses and fares of each terminal">
           <thead>

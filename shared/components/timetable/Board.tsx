@@ -22,7 +22,7 @@ interface BoardProps {
  */
 export function Board({ heading, isShort = false, children }: BoardProps) {
   return (
-    <section id="board" className={`on-board screen-only ${styles.board}`} {...boardAttributes()}>
+    <section id="board" className={`dark screen-only ${styles.board}`} {...boardAttributes()}>
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {boardTerminals.map((terminal) => (

@@ -36,7 +36,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   const { id, name, shortName, street, town, description, location } = terminal;
   return (
     <article id={id} className={`boxed to-edges ${styles.card}`}>
-      <div className={`on-board stack ${styles.sign}`}>
+      <div className={`dark stack ${styles.sign}`}>
         <h3 translate="no">{name}</h3>
         <NextBus terminal={terminal} />
       </div>
