@@ -4,7 +4,7 @@ import postcss, { type Root } from "postcss";
 import postcssModules from "postcss-modules";
 import { breakpoints } from "../../shared/styles/breakpoints.ts";
 
-const widths: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
+const sizes: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
 interface CssModule {
   /** The file's name without its extension: "Timetable". */
@@ -28,7 +28,7 @@ export function compileCssModule(file: string, source: string): Promise<CssModul
 async function compile(file: string, source: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
   const scoped = await postcss([
-    namedWidths,
+    namedBreakpoints,
     postcssModules({
       generateScopedName: (part, path) => `${moduleName(path)}-${part}`,
       getJSON: (_file, names: Readonly<Record<string, string>>) => {
@@ -51,13 +51,13 @@ export async function minifyCss(css: string): Promise<string> {
 
 /**
  * PostCSS plugin that replaces names in media queries, "(--tablet)", with the breakpoints.
- * @throws CssSyntaxError with file and line if a query states a width, names an unknown breakpoint or has "not" after "and".
+ * @throws CssSyntaxError with file and line if a query states a size, names an unknown breakpoint or has "not" after "and".
  */
-export function namedWidths(root: Root): void {
+export function namedBreakpoints(root: Root): void {
   root.walkAtRules("media", (rule) => {
-    if (rule.params.includes("width")) {
+    if (/width|height/.test(rule.params)) {
       throw rule.error(
-        "Use a named width, such as (--tablet). The names are in shared/styles/breakpoints.ts.",
+        "Use a named breakpoint, such as (--tablet). The names are in shared/styles/breakpoints.ts.",
       );
     }
     if (/\b(and|or) not \(--/.test(rule.params)) {
@@ -67,11 +67,11 @@ export function namedWidths(root: Root): void {
       // Older browsers understand "not" only before a media type.
       .replace(/not (?=\(--)/g, "not all and ")
       .replace(/\(--([\w-]+)\)/g, (_written, name: string) => {
-        const width = widths.get(name);
-        if (width === undefined) {
+        const size = sizes.get(name);
+        if (size === undefined) {
           throw rule.error(`No breakpoint is named ${name}. The names are in shared/styles/breakpoints.ts.`);
         }
-        return width;
+        return size;
       });
   });
 }

@@ -5,7 +5,7 @@ import type { AssetManifest } from "../../shared/site-context.ts";
 import type { SiteStyles, StyleModule } from "../build-output.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { listFiles } from "./build-files.ts";
-import { compileCssModule, minifyCss, namedWidths } from "./css-modules.ts";
+import { compileCssModule, minifyCss, namedBreakpoints } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 
 const baseFiles = ["styles/tokens.css", "styles/base.css", "styles/primitives.css"];
@@ -36,7 +36,7 @@ export async function buildStyleSheet(
 }
 
 async function compileBase(file: string): Promise<string> {
-  const { css } = await postcss([namedWidths]).process(await readFile(file, "utf8"), { from: file });
+  const { css } = await postcss([namedBreakpoints]).process(await readFile(file, "utf8"), { from: file });
   return minifyCss(css);
 }
 

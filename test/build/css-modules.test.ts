@@ -53,8 +53,9 @@ describe("a CSS module", (test) => {
   });
 
   for (const [query, message] of [
-    ["(min-width: 47rem)", /Card\.module\.css:1:1: Use a named width/],
-    ["(width < 46rem)", /Use a named width/],
+    ["(min-width: 47rem)", /Card\.module\.css:1:1: Use a named breakpoint/],
+    ["(width < 46rem)", /Use a named breakpoint/],
+    ["(min-height: 50rem)", /Use a named breakpoint/],
     ["(--tabelt)", /No breakpoint is named tabelt/],
     ["screen and not (--tablet)", /Nest two queries/],
   ] as const) {
@@ -124,7 +125,7 @@ describe("the style sheet", (test) => {
 
   test("rejects a width in the base that is no named breakpoint", async () => {
     write("styles/base.css", "@media (min-width: 50rem) { body { margin: 0 } }");
-    assert.match(await compile().then(String, String), "Use a named width");
+    assert.match(await compile().then(String, String), "Use a named breakpoint");
     write("styles/base.css", "@media (--dekk) { body { margin: 0 } }");
     assert.match(
       await compile().then(String, explain),
