@@ -4,7 +4,7 @@
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { printTable } from "../setup/commands/report.ts";
+import { printTable } from "../setup/commands/print-table.ts";
 import { measurePaint } from "./paint.ts";
 import { measureStart, measureThroughput } from "./throughput.ts";
 

@@ -1,5 +1,5 @@
 /** Serves an export with nginx and Apache and checks the responses: `npm run hosts`. */
-import { CheckReport } from "../setup/commands/report.ts";
+import { printTable } from "../setup/commands/print-table.ts";
 import { isInstalled } from "../setup/commands/server-process.ts";
 import { freePort } from "../setup/requests/listen.ts";
 import { exportGuide, startApache, startNginx } from "./static-hosts.ts";
@@ -47,7 +47,9 @@ function checksOf(pages: readonly string[], assets: readonly string[]): readonly
   ];
 }
 
-const report = new CheckReport();
+const rows = new Map<string, object>();
+const failures: string[] = [];
+
 for (const [name, start] of Object.entries({ nginx: startNginx, apache2: startApache })) {
   if (!isInstalled(name)) {
     console.log(`${name} is not installed.`);
@@ -66,11 +68,8 @@ for (const [name, start] of Object.entries({ nginx: startNginx, apache2: startAp
   const ask = async ([question, paths, isRight]: Check) => {
     const responses = await Promise.all(paths.map((path) => request(origin, path)));
     const wrong = responses.filter((response) => !isRight(response));
-    report.add(
-      question,
-      name,
-      wrong.map(({ path, status }) => `${path} (${status})`),
-    );
+    rows.set(question, { ...rows.get(question), [name]: wrong.length === 0 ? "yes" : "no" });
+    failures.push(...wrong.map(({ path, status }) => `${name}, ${question}: ${path} (${status})`));
   };
   for (const check of checksOf(pages, assets)) {
     await ask(check);
@@ -79,4 +78,6 @@ for (const [name, start] of Object.entries({ nginx: startNginx, apache2: startAp
   await ask(["a second export in its place", pages, ({ body }) => body.includes("2031")]);
   await host.stop();
 }
-report.end();
+printTable(Array.from(rows, ([check, programs]) => ({ check, ...programs })));
+console.log(["", ...failures].join("\n"));
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -38,20 +38,18 @@ export async function launchBrowser(text?: TextSettings): Promise<Browser> {
   return chromium.launch(await browserOptions(text));
 }
 
-export async function browserOptions({ face, fontSize = 16 }: TextSettings = {}): Promise<LaunchOptions> {
+export async function browserOptions({
+  face = faces[0],
+  fontSize = 16,
+}: TextSettings = {}): Promise<LaunchOptions> {
   return {
     executablePath: await chromiumPath(),
     args: ["--no-sandbox", "--disable-dev-shm-usage", `--blink-settings=defaultFontSize=${fontSize}`],
-    env: browserEnvironment(face),
-  };
-}
-
-/** The environment of a browser with this font, and with the libraries of the packaged one. */
-export function browserEnvironment({ width }: Face = faces[0]): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    FONTCONFIG_FILE: resolve(`test/setup/browser/fonts/${width}.conf`),
-    ...(usesPackage && { LD_LIBRARY_PATH: packagedLibraries() }),
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: resolve(`test/setup/browser/fonts/${face.width}.conf`),
+      ...(usesPackage && { LD_LIBRARY_PATH: packagedLibraries() }),
+    },
   };
 }
 
