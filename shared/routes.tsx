@@ -71,8 +71,8 @@ export function searchRoute(answer: SearchAnswer): Route {
   return { path: paths.search, meta: pageTexts.search, page: <SearchPage answer={answer} /> };
 }
 
-/** Whether search covers a page: every indexed page except the search page itself. */
-export function isSearched({ listing, path }: Route): boolean {
+/** Whether search finds a page: every indexed page except the search page itself. */
+export function isSearchable({ listing, path }: Route): boolean {
   return listing !== undefined && path !== paths.search;
 }
 

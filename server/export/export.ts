@@ -7,7 +7,7 @@ import { type BuildOutput, filesFolder } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { createPages, type Pages } from "../pages.ts";
-import { searchedAddresses } from "../search/search-data.ts";
+import { phraseAddresses } from "../search/search-data.ts";
 import { checkLinks, type Link } from "./check-links.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -30,7 +30,7 @@ export function checkSite(pages: Pages, builtPaths: readonly string[]): void {
     // Hosts show it for unknown paths.
     { page: paths.home, address: notFoundRoute().path },
     // The addresses of search results count as links of the search page.
-    ...searchedAddresses.map((address) => ({ page: paths.search, address })),
+    ...phraseAddresses.map((address) => ({ page: paths.search, address })),
   ];
   checkLinks(pages.all(), [...builtPaths, ...pages.files.keys()], extraLinks);
   // Reports a file that fails.

@@ -1,6 +1,6 @@
 import type { Document } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { isSearched, type Route } from "../../shared/routes.tsx";
+import { isSearchable, type Route } from "../../shared/routes.tsx";
 import type { SearchEntry } from "../../shared/search/search-index.ts";
 import { type EncodedText, encodeText } from "../encode.ts";
 import { lazy } from "../lazy.ts";
@@ -35,7 +35,7 @@ export function renderSitePage(route: Route, context: RenderContext, quality?: n
   const body = encodeText(html, quality);
   const parsed = lazy(() => {
     const document = parseDocument(String(body.bytes));
-    const entries = isSearched(route) ? pageEntries(route.path, document, context.assets) : [];
+    const entries = isSearchable(route) ? pageEntries(route.path, document, context.assets) : [];
     return { ...readLinks(document), entries };
   });
   return { path: route.path, policy, body, parsed };

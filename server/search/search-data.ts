@@ -17,8 +17,8 @@ const profileParts: Readonly<Record<string, string | undefined>> = profilePhrase
   Record<ProfileSectionId, string>
 >;
 
-/** Every address in the content for search. */
-export const searchedAddresses: readonly string[] = [
+/** Every address that content has phrases for. */
+export const phraseAddresses: readonly string[] = [
   ...Object.keys(phrasesByAddress),
   ...boardEntries.map(({ address }) => address),
 ];

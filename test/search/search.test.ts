@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { searchedAddresses } from "../../server/search/search-data.ts";
+import { phraseAddresses } from "../../server/search/search-data.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
@@ -8,7 +8,7 @@ import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { synonyms } from "../../shared/content/texts/synonyms.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
-import { isSearched, routes } from "../../shared/routes.tsx";
+import { isSearchable, routes } from "../../shared/routes.tsx";
 import { excerptOf, sentencesOf } from "../../shared/search/excerpt.ts";
 import { maxResults, type SearchEntry } from "../../shared/search/search-index.ts";
 import { questionIn } from "../../shared/search/search-page.ts";
@@ -60,8 +60,8 @@ describe("a search", (test) => {
   });
 
   test("has no address twice, and a picture for each", () => {
-    const asked = ["nonstop night bus", ...guideData.entries.map(({ title }) => title)];
-    for (const question of asked) {
+    const questions = ["nonstop night bus", ...guideData.entries.map(({ title }) => title)];
+    for (const question of questions) {
       const { results } = ask(question);
       const addresses = results.map(({ address }) => address);
       assert.equal([...new Set(addresses)], addresses, question);
@@ -171,7 +171,7 @@ describe("the search data", (test) => {
   const addresses = guideData.entries.map(({ address }) => address);
 
   test("includes every page, and every address that content writes", () => {
-    const missing = [...routes.filter(isSearched).map(({ path }) => path), ...searchedAddresses].filter(
+    const missing = [...routes.filter(isSearchable).map(({ path }) => path), ...phraseAddresses].filter(
       (address) => !addresses.some((known) => known === address),
     );
     assert.equal(missing, []);
