@@ -16,7 +16,6 @@ import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
-import { pitxNote } from "../terminals.ts";
 import { boardingNames, fareRange } from "./operators.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 
@@ -60,10 +59,10 @@ export function airportTotal(people: number, fare: number): Range {
   return [people * fare + cars * low, people * fare + cars * high];
 }
 
-/** Departures without those that most reports do not place at PITX. */
+/** Departures that reports place where the timetable does. */
 const likelyBuses = schedule.filter(({ operatorSlug, originId }) =>
   operatorBySlug[operatorSlug].terminals.some(
-    ({ terminal, note }) => terminal === originId && note !== pitxNote,
+    ({ terminal, isDoubtful }) => terminal === originId && !isDoubtful,
   ),
 );
 

@@ -33,7 +33,7 @@ export const genesisTransport = {
     { terminal: "cubao", street: `704 ${newYorkCorner}` },
     // Source: travelers’ accounts.
     { terminal: "pasay", street: "Near EDSA and Taft Avenue" },
-    { terminal: "pitx", note: pitxNote },
+    { terminal: "pitx", note: pitxNote, isDoubtful: true },
   ],
   baguioStop: "governor-pack-road",
   features: ["Day and night", `Come ${earlyMinutesText} early`],

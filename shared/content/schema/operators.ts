@@ -60,6 +60,8 @@ const operatorTerminal = z.strictObject({
   street: text.exactOptional(),
   /** What else to know before going there. */
   note: text.exactOptional(),
+  /** Set if most reports do not place the company there. */
+  isDoubtful: z.literal(true).exactOptional(),
 });
 
 const pigment = z.enum(keysOf(pigments));
