@@ -288,7 +288,7 @@ export const dayPlansNote = `Times are suggestions; walks, rides and taxi fares 
 
 // Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge; the park, as in destinations.ts; the
 // museums, lists of 2020 and later.
-export const dayPlansCompany: readonly Answer[] = [
+export const dayPlansAdvice: readonly Answer[] = [
   {
     id: "more-rain",
     term: "More rain",

@@ -6,7 +6,7 @@ import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PlanSky } from "../components/places/PlanSky.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { dayPlansCompany, dayPlansNote } from "../content/day-plans.ts";
+import { dayPlansAdvice, dayPlansNote } from "../content/day-plans.ts";
 import { dayInTownText } from "../content/derived/costs.ts";
 import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
 import { amountText } from "../content/formulas/amounts.ts";
@@ -26,7 +26,7 @@ export function DayPlansPage() {
         <PlanStrip key={plan.id} plan={plan} />
       ))}
       <Section {...sections.dayPlans.company}>
-        <TermList items={[{ id: "costs", term: "Cost a day", text: dayInTownText }, ...dayPlansCompany]} />
+        <TermList items={[{ id: "costs", term: "Cost a day", text: dayInTownText }, ...dayPlansAdvice]} />
         <p>
           <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
             {sections.travelTips.access.heading}
@@ -82,7 +82,7 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
     <li className={styles.stop}>
       <p className={`row ${styles.arrival}`}>
         <b className="display-name">{time}</b>
-        {leg && <LegSign by={leg.by} minutes={minutesOfLeg} />}
+        {leg && <LegLabel by={leg.by} minutes={minutesOfLeg} />}
       </p>
       <h4 className={`display-name ${styles.place}`}>
         {sight ? <a href={`${paths.destinations}#${sight.id}`}>{name}</a> : name}
@@ -104,13 +104,13 @@ type Leg = NonNullable<PlannedStop["leg"]>;
 
 const ways: Readonly<Record<Leg["by"], string>> = { foot: "Walk", jeepney: "Jeepney", taxi: "Taxi" };
 
-interface LegSignProps {
+interface LegLabelProps {
   readonly by: Leg["by"];
   readonly minutes: Amount | undefined;
 }
 
 /** The icon of the way, and its minutes if known. */
-function LegSign({ by, minutes }: LegSignProps) {
+function LegLabel({ by, minutes }: LegLabelProps) {
   return (
     <span className={styles.leg}>
       <Icon name={by} />

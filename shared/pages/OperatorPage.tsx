@@ -13,7 +13,7 @@ import {
   busViews,
   earlyText,
   fareNote,
-  neighborsText,
+  otherCompaniesText,
   profileSection,
   untimedText,
 } from "../content/derived/profiles.ts";
@@ -92,7 +92,7 @@ function CompanyBoard({ operator }: OperatorPageProps) {
         </div>
         {timed && <OperatorDepartures operator={operator} />}
         <p>
-          {`${timed ? neighborsText(operator) : untimedText(operator)} `}
+          {`${timed ? otherCompaniesText(operator) : untimedText(operator)} `}
           <a
             className="tap-inline"
             href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { neighborCount } from "../../shared/content/derived/profiles.ts";
+import { otherCompanyCount } from "../../shared/content/derived/profiles.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
@@ -9,16 +9,16 @@ import { boardAnchor } from "../../shared/time/departures.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt, pageAt } from "../setup/pages/rendered-pages.ts";
 
-describe("the neighbors of an operator", (test) => {
+describe("the other companies at the terminals of an operator", (test) => {
   const { "joy-bus": joyBus, "philippine-rabbit": rabbit, "kms-lines": kms } = operatorBySlug;
 
   test("are counted, including those at only one of its terminals", () => {
-    assert.is(neighborCount(joyBus, [joyBus, kms]), 1);
+    assert.is(otherCompanyCount(joyBus, [joyBus, kms]), 1);
     assert.match(pageAt(operatorPath(joyBus.slug)).html, "lists 9 other companies from Cubao and Pasay.");
   });
 
   test("are none where no other company loads", () => {
-    assert.is(neighborCount(rabbit, operators), 0);
+    assert.is(otherCompanyCount(rabbit, operators), 0);
   });
 });
 

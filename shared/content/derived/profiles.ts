@@ -40,15 +40,15 @@ export function profileSection(operator: Operator, id: ProfileSectionId): PageSe
 }
 
 /** Counts the other companies to Baguio from the same areas. */
-export function neighborCount(operator: Operator, all: readonly Operator[]): number {
+export function otherCompanyCount(operator: Operator, all: readonly Operator[]): number {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
   return all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
   ).length;
 }
 
-export function neighborsText(operator: Operator): string {
-  const count = neighborCount(operator, operators);
+export function otherCompaniesText(operator: Operator): string {
+  const count = otherCompanyCount(operator, operators);
   const companies = count === 1 ? "company" : "companies";
   return `This guide lists ${count} other ${companies} from ${joinWords(boardingNames(operator))}.`;
 }

@@ -39,5 +39,5 @@ export type DayPlan = ValueOf<typeof dayPlan>;
 
 /** By the names of exports in content. */
 export const dayPlanSchemas = {
-  dayPlansCompany: list(answer),
+  dayPlansAdvice: list(answer),
 };
