@@ -115,10 +115,10 @@ describeInBrowser("a departures board", (test, visits) => {
 
   test("shows first and last departures without JavaScript", async () => {
     const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled: false });
-    for (const { id, frequency, first, last } of boardTerminals) {
+    for (const { id, frequencyText, first, last } of boardTerminals) {
       const text = await shownText(page, `#from-${id}`);
       assert.match(text, "first bus");
-      assert.match(text, `then ${frequency}`);
+      assert.match(text, `then ${frequencyText}`);
       const [start, end] = [first, last].map(({ minutes }) =>
         timeInWords(minutes).replace(noBreakSpace, " "),
       );
@@ -130,14 +130,14 @@ describeInBrowser("a departures board", (test, visits) => {
     assert.ok(await page.locator("#from-pasay").isVisible());
     assert.not(await page.locator("#from-cubao").isVisible());
     await page.goto(visits.address("/"));
-    for (const [index, { departures, frequency }] of boardTerminals.entries()) {
+    for (const [index, { departures, frequencyText }] of boardTerminals.entries()) {
       const text = await shownText(page, `#board [data-origin] >> nth=${index}`);
       const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
         format12Hour(departure?.minutes ?? 0),
       );
       assert.match(text, first);
       assert.match(text, "first bus");
-      assert.match(text, `then ${frequency}, until ${last}`);
+      assert.match(text, `then ${frequencyText}, until ${last}`);
     }
   });
 });

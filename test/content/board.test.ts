@@ -30,8 +30,8 @@ describe("the last bus in time", (test) => {
 describe("the board of a terminal", (test) => {
   test("says how often buses leave, the lowest fare, and the number of companies", () => {
     assert.equal(
-      boardTerminals.map(({ id, frequency, cheapest, companies }) =>
-        [id, frequency, cheapest.price, cheapest.operator, companies.length].join(", "),
+      boardTerminals.map(({ id, frequencyText, cheapest, companies }) =>
+        [id, frequencyText, cheapest.price, cheapest.operator, companies.length].join(", "),
       ),
       [
         "cubao, every hour, 480, Genesis, 4",

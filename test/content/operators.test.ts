@@ -77,7 +77,7 @@ describe("unconfirmed trips", (test) => {
   });
 
   test("are mentioned with fares below those of the timetable", () => {
-    for (const { id, cheapest, lowerFare: text } of boardTerminals) {
+    for (const { id, cheapest, lowerFareText: text } of boardTerminals) {
       const lower = operators.filter(
         (operator) => boardingTerminals(operator).includes(id) && fareLimits(operator)[0] < cheapest.price,
       );

@@ -41,7 +41,7 @@ interface TerminalDeparturesProps {
 
 /** A terminal. Its name leads to its part of the whole board, and each departure to its boarding place. */
 function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
-  const { id, name, firstBuses, hours, others, caution } = terminal;
+  const { id, name, firstBuses, hoursText, othersText, caution } = terminal;
   const anchor = boardAnchor(id);
   return (
     <div id={isShort ? undefined : anchor} className={styles.terminal} data-origin={id}>
@@ -49,7 +49,7 @@ function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
         <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
-        <small className="muted">{hours}</small>
+        <small className="muted">{hoursText}</small>
       </h3>
       <div data-nosnippet="">
         <ol>
@@ -64,7 +64,7 @@ function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
           ))}
         </ol>
       </div>
-      <noscript>{others}</noscript>
+      <noscript>{othersText}</noscript>
       {caution && <p className="note">{caution}</p>}
     </div>
   );

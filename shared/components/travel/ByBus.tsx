@@ -25,7 +25,7 @@ export function ByBus() {
 }
 
 function Service({ board }: { readonly board: TerminalBoard }) {
-  const { id, name, first, last, count, companies, service, frequency } = board;
+  const { id, name, first, last, countText, companies, service, frequencyText } = board;
   return (
     <article className={styles.service}>
       <div className="boxed">
@@ -50,10 +50,10 @@ function Service({ board }: { readonly board: TerminalBoard }) {
           <b>
             <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
           </b>
-          {frequency}
+          {frequencyText}
         </p>
         <a className="tap-inline" href={`${paths.schedules}#${boardAnchor(id)}`}>
-          {count}
+          {countText}
         </a>
       </div>
       <p className={styles.tips}>{`${joinWords(companies)}. ${service.tips.join(" ")}`}</p>

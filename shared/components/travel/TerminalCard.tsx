@@ -102,7 +102,7 @@ function NextBus({ terminal }: TerminalCardProps) {
           <BoardRow terminal={board} departure={board.first} href={href} withArrival />
         </ol>
         <a className="tap-inline screen-only" href={href}>
-          {`All ${board.count}`}
+          {`All ${board.countText}`}
         </a>
       </>
     );

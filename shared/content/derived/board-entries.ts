@@ -6,14 +6,14 @@ import { boardTerminals } from "./board.ts";
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
 export const boardEntries = boardTerminals.map(
-  ({ id, name, departures, first, last, count, frequency, caution, cheapest, lowerFare }) => {
+  ({ id, name, departures, first, last, countText, frequencyText, caution, cheapest, lowerFareText }) => {
     const sentences = [
       `First bus from ${name}: ${format12Hour(first.minutes)}.`,
       `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
       caution,
-      `${count} a day, ${frequency}.`,
+      `${countText} a day, ${frequencyText}.`,
       `Cheapest in the timetable: ${cheapest.operator}, ${priceText(cheapest.price)}.`,
-      lowerFare,
+      lowerFareText,
       ...departures.map(
         ({ minutes, operator, busType, fare }) =>
           `${format12Hour(minutes)} ${operator}, ${busType}, ${fare}.`,

@@ -34,7 +34,8 @@ export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, 
   const cheapest = cheapestOf(departuresFrom(schedule, id));
   const untimed = untimedOperators.filter(({ slug }) => operators.includes(slug));
   const service = serviceOf(id);
-  const frequency = service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
+  const frequencyText =
+    service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
   return {
     id,
     name: shortName,
@@ -45,19 +46,19 @@ export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, 
     firstBuses,
     first,
     last,
-    hours: `first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`,
+    hoursText: `first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`,
     /** "24 departures with 4 companies". */
-    count: `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
+    countText: `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
     cheapest,
     /** The company without times that undercuts it, if any: "Coda Lines lists ₱470, not confirmed." */
-    lowerFare: undercutText(cheapest.price, untimed),
+    lowerFareText: undercutText(cheapest.price, untimed),
     /** In the order of the directory. */
     companies,
     service,
     /** "every 60–90 minutes". */
-    frequency,
+    frequencyText,
     /** Follows the first buses in a browser without scripts. */
-    others: `then ${frequency}, until ${format12Hour(last.minutes)}`,
+    othersText: `then ${frequencyText}, until ${format12Hour(last.minutes)}`,
   };
 });
 
