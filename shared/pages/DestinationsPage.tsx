@@ -62,7 +62,7 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
         <>
           <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
           <div className={styles.number}>
-            <Badge tone="sign">{String(number)}</Badge>
+            <Badge tone="marker">{String(number)}</Badge>
           </div>
         </>
       }

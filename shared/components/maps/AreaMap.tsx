@@ -13,7 +13,7 @@ export function AreaMap() {
       <ol className="ruled">
         {letteredAreas.map(({ id, name, letter, description, pros, cons }) => (
           <li key={id} id={id} className={styles.area}>
-            <Badge tone="bigSign">{letter}</Badge>
+            <Badge tone="bigMarker">{letter}</Badge>
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p>{description}</p>

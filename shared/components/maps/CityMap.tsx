@@ -77,7 +77,7 @@ function PlaceRow({ place }: { readonly place: ListedPlace }) {
     </div>
   ) : (
     <a className={`hairline tap ${styles.place}`} href={`#${id}`}>
-      <Badge tone="sign">{String(number)}</Badge>
+      <Badge tone="marker">{String(number)}</Badge>
       <span className={styles.link}>{name}</span>
       {way}
     </a>

@@ -12,7 +12,7 @@ import styles from "./PlaceMap.module.css";
  */
 export function PlaceMap({ map }: { readonly map: GuideMap }) {
   const { drawing, width, height, caption, alt = "", places } = map;
-  const isSigned = places.some(({ sign }) => sign);
+  const hasMarkers = places.some(({ marker }) => marker);
   return (
     <figure className={styles.map}>
       <div className={`boxed to-edges ${styles.sheet}`}>
@@ -23,7 +23,7 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
           width={width}
           height={height}
         />
-        <svg className={classNames(styles.places, isSigned && styles.crowded)} aria-hidden="true">
+        <svg className={classNames(styles.places, hasMarkers && styles.crowded)} aria-hidden="true">
           {places.map((place) => (
             <Place key={place.id} place={place} map={map} />
           ))}
@@ -40,16 +40,16 @@ interface PlaceProps {
 }
 
 function Place({ place, map }: PlaceProps) {
-  const { id, sign, kind = "place", location } = place;
+  const { id, marker, kind = "place", location } = place;
   const { x, y } = positionOf(map, location);
   const [across, down] = [percentOf(x, map.width), percentOf(y, map.height)];
   const name = <Name place={place} map={map} />;
-  if (sign) {
+  if (marker) {
     return (
       <a className={styles.link} href={`#${id}`} tabIndex={-1}>
         <circle className={styles.pin} cx={across} cy={down} r=".7em" />
-        <text className={styles.sign} x={across} y={down} dy=".36em">
-          {sign}
+        <text className={styles.marker} x={across} y={down} dy=".36em">
+          {marker}
         </text>
         {name}
       </a>
@@ -68,10 +68,10 @@ function Place({ place, map }: PlaceProps) {
 const nameStyles = { place: styles.place, name: styles.name, hub: styles.hub, city: styles.city } as const;
 
 function Name({ place, map }: PlaceProps) {
-  const { id, name, sign, kind = "place", location } = place;
+  const { id, name, marker, kind = "place", location } = place;
   const { x, y } = positionOf(map, location);
   const placement: NamePlacement = namePlacements[map.names[id] ?? (kind === "name" ? "onLine" : "below")];
-  const { anchor = "middle", dx, dy, away = 0, isInTwoLines = sign !== undefined } = placement;
+  const { anchor = "middle", dx, dy, away = 0, isInTwoLines = marker !== undefined } = placement;
   const lines = isInTwoLines ? twoLines(name) : [name];
   return (
     <text className={nameStyles[kind]} y={percentOf(y + away, map.height)} textAnchor={anchor}>

@@ -1,12 +1,12 @@
 import styles from "./Badge.module.css";
 
 interface BadgeProps {
-  /** "gold" for emphasis; "sign" and the larger "bigSign" for the number or letter of a place on a map. */
-  readonly tone?: "plain" | "gold" | "sign" | "bigSign";
+  /** "gold" for emphasis; "marker" and the larger "bigMarker" for the number or letter of a place on a map. */
+  readonly tone?: "plain" | "gold" | "marker" | "bigMarker";
   readonly children: string;
 }
 
-/** A word or two, or a map sign, that must not look like a button. */
+/** A word or two, or the marker of a place, that must not look like a button. */
 export function Badge({ tone = "plain", children }: BadgeProps) {
   return <b className={`${styles.badge} ${styles[tone]}`}>{children}</b>;
 }

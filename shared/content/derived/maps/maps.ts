@@ -22,7 +22,7 @@ export interface MapPlace {
   readonly name: string;
   readonly location: GeoPoint;
   /** Its number or letter. It links to the part of the page that has its id. */
-  readonly sign?: string;
+  readonly marker?: string;
   /** "place", the default, has a dot, and "hub" a name that stands out too. "name" and "city", in large, are names alone. */
   readonly kind?: "place" | "hub" | "name" | "city";
 }
@@ -60,7 +60,7 @@ export const cityMap: GuideMap = {
       id,
       name: shortName,
       location,
-      sign: String(number),
+      marker: String(number),
     })),
   ],
   names: {
@@ -91,7 +91,7 @@ export const areaMap: GuideMap = {
     id,
     name: shortName,
     location,
-    sign: letter,
+    marker: letter,
   })),
   names: {
     "session-road": "rightInTwoLines",

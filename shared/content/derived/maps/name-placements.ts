@@ -8,7 +8,7 @@ export interface NamePlacement {
   readonly dy: number;
   /** Further distance down, in units of the drawing, to clear a picture there. */
   readonly away?: number;
-  /** Breaks a long name at its first space, even if the place has no sign. */
+  /** Breaks a long name at its first space, even if the place has no marker. */
   readonly isInTwoLines?: true;
 }
 
