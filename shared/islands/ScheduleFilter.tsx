@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { departureCountText } from "../contract/script-texts.ts";
 import { allOrigins, allOriginsName } from "../time/departures.ts";
-import { writeOrigin } from "./origin-address.ts";
 import styles from "./ScheduleFilter.module.css";
 import { Label } from "./Slot.tsx";
 
@@ -18,20 +17,21 @@ interface ScheduleFilterProps {
 
 /**
  * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style sheet
- * hides what belongs to other terminals, so they work without script. Once hydrated, the choice is in the address, and
- * the number of departures is announced. client/choose-origin.ts clicks the chip that the address names.
+ * hides what belongs to other terminals, so they work without script. Once hydrated, it announces the number of
+ * departures. client/choose-origin.ts keeps the choice in the address.
  */
 export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
-  const [chosen, setChosen] = useState<string>(allOrigins);
-  const [isAnnounced, setIsAnnounced] = useState(false);
+  /** Undefined until the reader or the address has chosen. */
+  const [chosen, setChosen] = useState<string>();
   const chips = useRef<HTMLFieldSetElement>(null);
 
   // Keeps the choice that the reader or the address made before hydration.
   useLayoutEffect(() => {
-    const checked = chips.current?.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
-    setChosen(checked);
-    setIsAnnounced(writeOrigin(checked, idsOf(terminals), allOrigins));
-  }, [terminals]);
+    const checked = chips.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    if (checked !== allOrigins) {
+      setChosen(checked);
+    }
+  }, []);
 
   const choices = [
     {
@@ -42,16 +42,11 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     ...terminals,
   ];
   const current = choices.find(({ id }) => id === chosen);
-  const shown =
+  const announcement =
     current &&
     (chosen === allOrigins
       ? `All ${departureCountText(current.count)}`
       : `${departureCountText(current.count)} from ${current.name}`);
-  const choose = (origin: string) => {
-    setChosen(origin);
-    setIsAnnounced(true);
-    writeOrigin(origin, idsOf(terminals), chosen);
-  };
 
   return (
     <>
@@ -71,8 +66,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
                 type="radio"
                 name="origin"
                 value={choice.id}
-                checked={choice.id === chosen}
-                onChange={() => choose(choice.id)}
+                checked={choice.id === (chosen ?? allOrigins)}
+                onChange={() => setChosen(choice.id)}
               />
               <Label>{choice.name}</Label>
             </label>
@@ -80,12 +75,8 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
         </div>
       </fieldset>
       <p className="sr-only" role="status">
-        {isAnnounced ? shown : ""}
+        {announcement}
       </p>
     </>
   );
-}
-
-function idsOf(terminals: readonly FilterTerminal[]): readonly string[] {
-  return terminals.map(({ id }) => id);
 }

@@ -56,6 +56,20 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     }
   });
 
+  test("shows the terminal of a link, even if it hydrates while the address changes", async () => {
+    const { page } = await visits.empty();
+    // Delays what a browser may deliver late: the event of the first change.
+    await page.addInitScript(() => {
+      addEventListener("hashchange", (event) => event.stopImmediatePropagation(), { once: true });
+    });
+    await page.goto(visits.address("/schedules"));
+    await page.evaluate(() => location.assign("#from-pitx"));
+    await hydrateByTouch(page, "schedule-filter");
+    await page.evaluate(() => dispatchEvent(new Event("hashchange")));
+    await assertShows(page, "pitx");
+    assert.is(new URL(page.url()).hash, "#from-pitx");
+  });
+
   test("applies an address to which an app has appended something, or which it has encoded", async () => {
     for (const [fragment, origin, hash] of [
       ["#cubao-0100?utm_source=x", "all", "#cubao-0100"],
