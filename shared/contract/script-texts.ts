@@ -1,6 +1,9 @@
 /** The texts that scripts show, except those of the search page (search/search-page.ts). */
 import { noBreakSpace } from "./keep-together.ts";
 
+/** The choice of all terminals, before theirs. */
+export const allOriginsName = "All Terminals";
+
 export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;
 
 /** What follows "Information as of October 15, 2025", until that is six months old, then with its age. */

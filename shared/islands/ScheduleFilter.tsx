@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { departureCountText } from "../contract/script-texts.ts";
-import { allOrigins, allOriginsName } from "../time/departures.ts";
+import { allOriginsName, departureCountText } from "../contract/script-texts.ts";
+import { allOrigins } from "../time/departures.ts";
 import styles from "./ScheduleFilter.module.css";
 import { Label } from "./Slot.tsx";
 

@@ -9,14 +9,14 @@ import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { partsOfDay } from "../content/derived/parts-of-day.ts";
-import { schedule, timetableFares } from "../content/derived/timetable.ts";
+import { roadFigures } from "../content/derived/road.ts";
 import { destinations } from "../content/destinations.ts";
-import { busTravelText, elevationMeters, manilaKmText } from "../content/figures.ts";
-import { amountText, priceText } from "../content/formulas/amounts.ts";
+import { elevationMeters } from "../content/figures.ts";
+import { amountText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pageTexts } from "../content/pages.ts";
-import { shortBoardNote, timetableOperators, withIdKey } from "../content/schedule.ts";
+import { shortBoardNote, withIdKey } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { attributeFor } from "../contract/page-attributes.ts";
 import { paths } from "../paths.ts";
@@ -25,13 +25,6 @@ import styles from "./HomePage.module.css";
 
 const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);
 
-const roadFacts = [
-  { label: "from Manila", value: manilaKmText },
-  { label: "by bus", value: busTravelText },
-  { label: "timetable fares", value: priceText(timetableFares) },
-  { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
-];
-
 export function HomePage() {
   return (
     <>
@@ -39,7 +32,7 @@ export function HomePage() {
       <NextBuses />
       <Section {...sections.home["the-climb"]} lead={climbLead}>
         <ElevationProfile />
-        <KeyFacts figures={roadFacts} large />
+        <KeyFacts figures={roadFigures} large />
       </Section>
       <Section {...sections.home.plan}>
         <PageIndex items={journeyCards} />

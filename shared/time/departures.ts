@@ -14,8 +14,6 @@ export function departureId(originId: string, minutes: number): string {
 /** The value for all terminals, in place of a terminal's id. */
 export const allOrigins = "all";
 
-export const allOriginsName = "All Terminals";
-
 export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
   return `from-${originId}`;
 }

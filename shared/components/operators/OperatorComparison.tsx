@@ -7,7 +7,7 @@ import {
 } from "../../content/derived/operators.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/schema/operators.ts";
-import { unconfirmedNote } from "../../content/texts/operator-texts.ts";
+import { fareOrderNote, unconfirmedNote } from "../../content/texts/operator-texts.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";
@@ -18,7 +18,8 @@ export function OperatorComparison() {
   return (
     <div data-nosnippet="">
       <p className="note">
-        One way, lowest fare first. <b>{unconfirmedNote}</b>
+        {`${fareOrderNote} `}
+        <b>{unconfirmedNote}</b>
       </p>
       <Table className={styles.comparison} caption="Fares and trips of each company">
         <thead>

@@ -1,7 +1,6 @@
-import { boardingNames, discountedFare, fareRange } from "../../content/derived/operators.ts";
+import { discountedFare, earlyNote, fareRange, tripsText } from "../../content/derived/operators.ts";
 import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
-import { minutesText, priceText } from "../../content/formulas/amounts.ts";
-import { joinWords } from "../../content/formulas/lists.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import ledger from "../../styles/ledger.module.css";
 import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
@@ -24,7 +23,7 @@ export function FaresByOperator() {
               <b>
                 <OperatorName operator={operator} />
               </b>
-              {`: be there ${minutesText(operator.earlyMinutes)} early`}
+              {`: ${earlyNote(operator)}`}
               {operator.counterFareNote && <p className="note">{operator.counterFareNote}</p>}
             </th>
           </tr>
@@ -51,7 +50,7 @@ export function UntimedOperators() {
               <b>
                 <OperatorLink operator={operator} />
               </b>
-              <p className="note">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
+              <p className="note">{tripsText(operator)}</p>
             </th>
             <td>{fareRange(operator)}</td>
           </tr>

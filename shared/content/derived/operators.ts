@@ -1,6 +1,6 @@
 import { noBreakSpace } from "../../contract/keep-together.ts";
 import { discountPercent } from "../figures.ts";
-import { priceText, spanOf } from "../formulas/amounts.ts";
+import { minutesText, priceText, spanOf } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { operators } from "../operators.ts";
 import type { BusFare, Operator } from "../schema/operators.ts";
@@ -90,6 +90,16 @@ export function starredText(text: string, operator: Operator): string {
 /** Where its trips to Baguio begin. */
 export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
+}
+
+/** "30 trips a day from Cubao, Pasay and PITX". */
+export function tripsText(operator: Operator): string {
+  return `${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`;
+}
+
+/** Follows its name. */
+export function earlyNote({ earlyMinutes }: Operator): string {
+  return `be there ${minutesText(earlyMinutes)} early`;
 }
 
 /** A text for each of its terminals where no trip begins. */

@@ -15,7 +15,7 @@ import {
   unconfirmedStar,
   unknownInsideCaption,
 } from "../texts/operator-texts.ts";
-import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "./operators.ts";
+import { boardingNames, busTypesText, fareRange, isUnconfirmed, tripsText } from "./operators.ts";
 import { boardingTerminals, terminalById } from "./terminals.ts";
 import { isTimed } from "./timetable.ts";
 
@@ -59,16 +59,16 @@ export function untimedText({ doubt }: Operator): string {
 }
 
 export function profileMeta(operator: Operator): PageMeta {
-  const { name, tripsPerDay } = operator;
+  const { name } = operator;
   const unconfirmed = isUnconfirmed(operator);
   const places = boardingNames(operator);
-  const trips = `${unconfirmed ? "listed with " : ""}${tripsPerDay} trips a day`;
+  const trips = `${unconfirmed ? "listed with " : ""}${tripsText(operator)}`;
   const advice = unconfirmed
     ? "Not confirmed: ask the company first."
     : "Where to board and how early to come.";
   return {
     title: `${name} to Baguio: fares, terminals and tips`,
-    description: `${name} to Baguio: ${trips} from ${joinWords(places)}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
+    description: `${name} to Baguio: ${trips}, ${fareRange(operator)} one way, ${busTypesText(operator)}. ${advice}`,
     keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${places.map((place) => `${place} to Baguio bus`).join(", ")}`,
   };
 }

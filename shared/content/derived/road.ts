@@ -1,6 +1,17 @@
-import { manilaKm } from "../figures.ts";
+import { busTravelText, manilaKm, manilaKmText } from "../figures.ts";
+import { priceText } from "../formulas/amounts.ts";
 import { lastOf } from "../formulas/lists.ts";
 import { onwardPoints, roadPoints } from "../maps/elevation.ts";
+import { timetableOperators } from "../schedule.ts";
+import { schedule, timetableFares } from "./timetable.ts";
+
+/** The trip from Manila in four figures. */
+export const roadFigures = [
+  { label: "from Manila", value: manilaKmText },
+  { label: "by bus", value: busTravelText },
+  { label: "timetable fares", value: priceText(timetableFares) },
+  { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
+];
 
 /** Heights from Manila through Baguio into the mountains, by kilometers from Manila. */
 const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: manilaKm + km, meters }))];

@@ -4,6 +4,9 @@ export const unconfirmedStar = "*";
 /** What the star of a company means. */
 export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed.`;
 
+/** Above the fares of all companies. */
+export const fareOrderNote = "One way, lowest fare first.";
+
 export const exteriorCaption = "Exterior. Drawn for this guide: real buses differ.";
 
 /** For companies whose seat layout is unknown. */
