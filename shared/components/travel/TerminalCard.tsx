@@ -1,6 +1,6 @@
 import { boardOf } from "../../content/derived/board.ts";
 import { noDeparturesText } from "../../content/derived/operators.ts";
-import { dangwaNote, victoryLinerWalk, waysIntoTown } from "../../content/derived/places.ts";
+import { dangwaNote, victoryLinerWalk, waysIntoTown } from "../../content/derived/taxi.ts";
 import {
   accessTexts,
   companyStreets,
