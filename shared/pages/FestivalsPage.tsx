@@ -1,4 +1,4 @@
-import { YearScreen } from "../components/charts/YearScreen.tsx";
+import { YearCalendar } from "../components/charts/YearCalendar.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
@@ -18,7 +18,7 @@ export function FestivalsPage() {
     <>
       <PageHead page={pageTexts.festivals} layout="below" />
       <div className={`wrap stack ${styles.festivals}`}>
-        <YearScreen />
+        <YearCalendar />
         <CardGrid>
           {festivals.map(
             ({ id, name, location, months, isLargest, doubt, when, description, pictureAlt }, index) => (

@@ -3,13 +3,13 @@ import { monthsOfYear, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
 import { keysOf } from "../../content/formulas/lists.ts";
 import { AsOf } from "../page/AsOf.tsx";
-import styles from "./YearScreen.module.css";
+import styles from "./YearCalendar.module.css";
 
 /** A panel for each month, in one row on wide screens. */
-export function YearScreen() {
+export function YearCalendar() {
   return (
     <figure>
-      <div className={`boxed ${styles.screen}`}>
+      <div className={`boxed ${styles.calendar}`}>
         <SharedShapes />
         <ol className={styles.months}>
           {monthsOfYear.map((month, index) => (
