@@ -36,7 +36,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   return (
     <>
       <OperatorHead operator={operator} />
-      <CompanyBoard operator={operator} />
+      <Departures operator={operator} />
       <div className="wrap">
         <div className={styles.facts}>
           <Topic {...profileSection(operator, "fares")}>
@@ -78,14 +78,14 @@ export function OperatorPage({ operator }: OperatorPageProps) {
   );
 }
 
-/** The board of a company, or why it has none, and the way to the boards of others. */
-function CompanyBoard({ operator }: OperatorPageProps) {
+/** A company's departures, or why they are unknown, and the way to those of others. */
+function Departures({ operator }: OperatorPageProps) {
   const { id, heading } = profileSection(operator, "departures");
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = isTimed(operator);
   return (
     <section id={id} className="dark">
-      <div className={`wrap stack ${styles.board}`}>
+      <div className={`wrap stack ${styles.departures}`}>
         <div className="row">
           <h2 className="small-heading">{heading}</h2>
           <b>{earlyText(operator)}</b>
