@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { PlanSky } from "../components/places/PlanSky.tsx";
 import { Icon } from "../components/text/Icon.tsx";
@@ -14,6 +15,7 @@ import { pageTexts } from "../content/pages.ts";
 import type { Amount } from "../content/schema/values.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./DayPlansPage.module.css";
 
 export function DayPlansPage() {
@@ -47,7 +49,7 @@ export function DayPlansPage() {
 }
 
 function PlanStrip({ plan }: { readonly plan: Plan }) {
-  const { days } = plan;
+  const { days, weather } = plan;
   return (
     <section id={plan.id} className={`wrap ${styles.plan}`}>
       <div className="columns">
@@ -58,9 +60,23 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
         <ol key={day} className={`tiles ${styles.day}`}>
           {parts.map(({ part, stops }) => (
             <li key={part.id}>
-              <PlanSky plan={plan} part={part} stops={stops}>
-                {days.length > 1 && <small>{`Day ${day} `}</small>}
-                {part.name}
+              <PlanSky plan={plan} part={part} className={`boxed ${styles.sky}`}>
+                <h3 className={styles.name}>
+                  {days.length > 1 && <small>{`Day ${day} `}</small>}
+                  {part.name}
+                </h3>
+                <div className={classNames("screen-only", styles.pictures, weather && styles[weather])}>
+                  {stops.map(({ time, picture }) => (
+                    <Picture
+                      key={time}
+                      className={styles.picture}
+                      name={picture}
+                      alt=""
+                      width={128}
+                      height={140}
+                    />
+                  ))}
+                </div>
               </PlanSky>
               <ol className={styles.stops}>
                 {stops.map((stop) => (

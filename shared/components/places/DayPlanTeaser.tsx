@@ -3,28 +3,30 @@ import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import styles from "./DayPlanTeaser.module.css";
-import { skyOf } from "./PlanSky.tsx";
+import { PlanSky } from "./PlanSky.tsx";
 
 /** Links to the plans, each with its number of stops, the sky of its first hour and its last sight. */
 export function DayPlanTeaser() {
   return (
     <ul className={`boxed tiles screen-only ${styles.plans}`}>
       {plans.map((plan) => (
-        <li key={plan.id} className={skyOf(plan.firstPart.id, plan)}>
-          <a className={`display-name card-link ${styles.plan}`} href={`${paths.dayPlans}#${plan.id}`}>
-            <b>{plan.heading}</b>
-            <small className={styles.stops}>
-              {`${plan.stops.length} stops`}
-              <Icon name="arrow" />
-            </small>
-            <Picture
-              className={styles.sight}
-              name={`places/${plan.lastSight.id}`}
-              alt=""
-              width={128}
-              height={140}
-            />
-          </a>
+        <li key={plan.id}>
+          <PlanSky plan={plan} part={plan.firstPart} className={styles.plan}>
+            <a className={`display-name card-link ${styles.link}`} href={`${paths.dayPlans}#${plan.id}`}>
+              <b>{plan.heading}</b>
+              <small className={styles.stops}>
+                {`${plan.stops.length} stops`}
+                <Icon name="arrow" />
+              </small>
+              <Picture
+                className={styles.sight}
+                name={`places/${plan.lastSight.id}`}
+                alt=""
+                width={128}
+                height={140}
+              />
+            </a>
+          </PlanSky>
         </li>
       ))}
     </ul>
