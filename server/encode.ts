@@ -13,10 +13,16 @@ export type Encoding = (typeof encodings)[number];
 /** The file extension of a compressed copy. */
 export const extensionOf: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
-export interface EncodedText {
+/** What a response may contain: bytes with compressed copies. */
+export interface Encoded {
   readonly bytes: Buffer;
-  /** Identifies the text, for entity tags and the service worker. */
+  /** Identifies the bytes, for entity tags and the service worker. */
   readonly hash: string;
+  /** Returns a compressed copy, unless compression saves nothing. */
+  encodedAs(encoding: Encoding): Buffer | undefined;
+}
+
+export interface EncodedText extends Encoded {
   /** Compresses the text, at a low quality, unless it is compressed already. */
   encodedAs(encoding: Encoding): Buffer;
   /** Compresses the text with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */

@@ -1,11 +1,13 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { paths, sharePicturePath } from "../../shared/paths.ts";
 import { notFoundRoute, routes } from "../../shared/routes.tsx";
-import { type BuildOutput, filesFolder } from "../build-output.ts";
+import type { BuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
+import type { Encoded } from "../encode.ts";
 import { ExplainedError } from "../explained-error.ts";
+import { builtFiles } from "../files/built-files.ts";
 import { createPages, type Pages } from "../pages.ts";
 import { phraseAddresses } from "../search/search-data.ts";
 import { checkLinks, type Link } from "./check-links.ts";
@@ -49,32 +51,33 @@ export function exportSite(
   site: Pages,
 ): { pages: number; files: number } {
   const pages = site.all();
+  const files = [...builtFiles(build).values(), ...site.files.values()];
   replaceFolder(folder, (staging) => {
-    cpSync(join(build.folder, filesFolder), staging, { recursive: true });
     for (const { path, body } of pages) {
-      const file = pageFile(path);
-      write(staging, file, body.bytes);
-      // For nginx (gzip_static). It compresses feed and data itself; other hosts compress everything.
-      write(staging, `${file}.gz`, body.encodedAs("gzip"));
+      writeEncoded(staging, pageFile(path), body);
     }
-    for (const { path, body } of site.files.values()) {
-      write(staging, path, body().bytes);
+    for (const { path, body } of files) {
+      writeEncoded(staging, path, body());
     }
-    const publicFiles = build.builtPaths.filter((path) => !isAsset(path));
-    const files = [
-      ...site.files.values(),
-      ...publicFiles.map((path) => ({ path, caching: "file" as const })),
-    ];
-    for (const [path, text] of Object.entries(hostFiles(files))) {
+    for (const [path, text] of Object.entries(hostFiles(files.filter(({ path }) => !isAsset(path))))) {
       write(staging, path, text);
     }
   });
-  return { pages: pages.length, files: build.builtPaths.length + site.files.size };
+  return { pages: pages.length, files: files.length };
 }
 
 export function failExport(name: string, cause: unknown): never {
   const sentence = `Rendering stopped at ${name}. Correct the error below, then run the command again.`;
   throw new ExplainedError(sentence, { cause });
+}
+
+/** Writes a file, and its copy for nginx (gzip_static). Other hosts compress everything themselves. */
+function writeEncoded(folder: string, path: string, { bytes, encodedAs }: Encoded): void {
+  write(folder, path, bytes);
+  const copy = encodedAs("gzip");
+  if (copy) {
+    write(folder, `${path}.gz`, copy);
+  }
 }
 
 function write(folder: string, path: string, content: string | Buffer): void {

@@ -1,6 +1,6 @@
 import { assetsPath } from "../../shared/contract/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { SiteFile } from "../files/site-files.ts";
+import type { ServedFile } from "../files/site-files.ts";
 import { type Caching, hostHeaders, productionCaching } from "../headers.ts";
 
 /** The first line of `signedFile`, by which the export recognizes a folder that it may replace. */
@@ -13,7 +13,7 @@ export const signedFile = ".htaccess";
  * @param files those of the site, without pages and assets.
  */
 export function hostFiles(
-  files: readonly Pick<SiteFile, "path" | "caching">[],
+  files: readonly Pick<ServedFile, "path" | "caching">[],
 ): Readonly<Record<string, string>> {
   const patternOf = (paths: readonly string[]) => paths.map((path) => path.replaceAll(".", "\\.")).join("|");
   const pathsOf = (caching: keyof Caching) =>

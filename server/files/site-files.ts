@@ -9,7 +9,7 @@ import type { SearchData } from "../../shared/search/search-index.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
-import { type EncodedText, encodeText } from "../encode.ts";
+import { type Encoded, type EncodedText, encodeText } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { lazy } from "../lazy.ts";
 import type { SitePage } from "../render/site-page.ts";
@@ -20,10 +20,15 @@ import { xmlText } from "./xml.ts";
 
 const [paper] = pageColors.paper;
 
-/** A file whose text is computed and encoded at its first request. */
-export interface SiteFile {
+export interface ServedFile {
   readonly path: string;
   readonly caching: keyof Caching;
+  /** Computed or read at the first request. */
+  readonly body: () => Encoded;
+}
+
+/** A file that is computed from content and pages: feed, data, sitemap, service worker. */
+export interface SiteFile extends ServedFile {
   readonly body: () => EncodedText;
 }
 

@@ -1,12 +1,16 @@
 import type { Request } from "express";
-import createError from "http-errors";
 
-/** @throws an error with the status 400 if the path is malformed. */
+/** The path of a request has an escape sequence that is not UTF-8: "/%ff". */
+export class MalformedPathError extends Error {
+  override readonly name = "MalformedPathError";
+}
+
+/** @throws MalformedPathError */
 export function decodedPath({ path }: Request): string {
   try {
     return decodeURI(path);
   } catch (cause) {
-    throw createError(400, "The path cannot be decoded.", { cause });
+    throw new MalformedPathError("The path cannot be decoded.", { cause });
   }
 }
 

@@ -1,27 +1,25 @@
-import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
-import { isHttpError } from "http-errors";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
-import { loggedPath } from "../process/log.ts";
-import type { AppOptions } from "./app-options.ts";
+import type { Pages } from "../pages.ts";
+import { type Logger, loggedPath } from "../process/log.ts";
+import { MalformedPathError } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
-/** Responds with a short text to an error of the request, and with the error page to one of the server. */
-export function respondToError({ pages, log, showStack }: AppOptions): ErrorRequestHandler {
+/** Responds with a short text to a malformed path, and with the error page to any other error. */
+export function respondToError(pages: () => Pages, log: Logger, showStack: boolean): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
-  return (error: unknown, request, response, _next) => {
+  return (error: unknown, { path }, response, _next) => {
     if (response.headersSent) {
-      log.error({ err: error, path: loggedPath(request.path) }, "response could not be finished");
+      log.error({ err: error, path: loggedPath(path) }, "response could not be finished");
       response.destroy();
       return;
     }
-    const status = statusOf(error);
-    if (status < 500) {
-      sendShortText(response, status, status === 400 ? refusalTexts[400] : (STATUS_CODES[status] ?? ""));
+    if (error instanceof MalformedPathError) {
+      sendShortText(response, 400, refusalTexts[400]);
       return;
     }
-    log.error({ err: error, path: loggedPath(request.path) }, "request failed");
+    log.error({ err: error, path: loggedPath(path) }, "request failed");
     try {
       sendPage(response.status(500), pages().render(errorRouteOf(error, showStack)), "no-store");
     } catch (cause) {
@@ -35,9 +33,4 @@ function errorRouteOf(error: unknown, showStack: boolean): Route {
   return error instanceof Error
     ? errorRoute(error.message, showStack ? error.stack : undefined)
     : errorRoute(String(error));
-}
-
-/** Returns the status if the request caused the error and the client may know; otherwise, 500. */
-function statusOf(error: unknown): number {
-  return isHttpError(error) && error.expose ? error.status : 500;
 }

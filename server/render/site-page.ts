@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { isSearchable, type Route } from "../../shared/routes.tsx";
 import type { SearchEntry } from "../../shared/search/search-index.ts";
 import { type EncodedText, encodeText } from "../encode.ts";
+import { framePolicy } from "../headers.ts";
 import { lazy } from "../lazy.ts";
 import { pageEntries } from "../search/search-data.ts";
 import type { RenderContext } from "./context.ts";
@@ -11,6 +12,7 @@ import { renderPage } from "./render.tsx";
 /** A rendered page, as the server sends it and the export writes it. */
 export interface SitePage {
   readonly path: string;
+  /** The value of its Content-Security-Policy header: the policy in its head, and what browsers read only there. */
   readonly policy: string;
   readonly body: EncodedText;
   /** Parses its HTML at the first call. */
@@ -38,7 +40,7 @@ export function renderSitePage(route: Route, context: RenderContext, quality?: n
     const entries = isSearchable(route) ? pageEntries(route.path, document, context.assets) : [];
     return { ...readLinks(document), entries };
   });
-  return { path: route.path, policy, body, parsed };
+  return { path: route.path, policy: `${policy};${framePolicy}`, body, parsed };
 }
 
 export function readLinks(document: Document): Pick<PageContents, "ids" | "addresses"> {

@@ -40,9 +40,7 @@ describe("the export", (test) => {
     for (const { path } of [...routes, plainNotFound]) {
       assert.ok((await served(path)).equals(await exported(pageFile(path))), path);
     }
-    const names = (await listFiles(join(folder, "out"))).filter(
-      (name) => !/\.(html|br|gz)$|^_|^\./.test(name),
-    );
+    const names = (await listFiles(join(folder, "out"))).filter((name) => !/\.(html|gz)$|^_|^\./.test(name));
     assert.ok(build.builtPaths.every((path) => names.includes(path.slice(1))));
     for (const name of names) {
       assert.ok((await served(`/${name}`)).equals(await exported(name)), name);
@@ -118,8 +116,9 @@ describe("a file of an export", (test) => {
   test("is not replaced: a page and a public file may not have the same", async () => {
     await mkdir(join(folder, "dist/files"), { recursive: true });
     await writeFile(join(folder, "dist/files/foods.html"), "a public file");
+    const builtPaths = ["/foods.html"];
     assertThrows(
-      () => exportSite(join(folder, "out"), { ...build, folder: join(folder, "dist") }, site),
+      () => exportSite(join(folder, "out"), { ...build, folder: join(folder, "dist"), builtPaths }, site),
       "Two pages or files would be exported as /foods.html. Give one of them another path.",
     );
     assert.equal(await listFiles(folder), ["dist/files/foods.html"]);

@@ -1,8 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
-import { createApp } from "../../../server/app.ts";
+import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers.ts";
-import type { AppOptions } from "../../../server/http/app-options.ts";
 import type { PagesOptions } from "../../../server/pages.ts";
 import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { closeServer, listen } from "../requests/listen.ts";
