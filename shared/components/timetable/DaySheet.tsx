@@ -24,8 +24,8 @@ export function DaySheet() {
             {timetableTerminals.map(({ id, shortName, address }) => (
               <th key={id} className={styles.terminal} scope="col" data-origin={id}>
                 {`${shortName} `}
-                <small className={styles.detail}>{`${departuresFrom(schedule, id).length} a day`}</small>
-                <small className={`print-only ${styles.detail}`}>{address}</small>
+                <small>{`${departuresFrom(schedule, id).length} a day`}</small>
+                <small className="print-only">{address}</small>
               </th>
             ))}
           </tr>
@@ -68,10 +68,10 @@ interface HourProps {
 function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
-    <tr className={styles.hour}>
+    <tr>
       <th className={styles.hourName} scope="row">
         {`${name} `}
-        <small className={styles.meridiem}>{meridiem}</small>
+        <small>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
         <td key={id} className={styles.departures} data-origin={id}>
