@@ -1,8 +1,8 @@
+import { nightId } from "../shared/contract/assets.ts";
 import { keepTogether } from "../shared/contract/keep-together.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
 import { createSearchIndex, type SearchData, type SearchHit } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
-import { nightId } from "../shared/time/skies.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /**

@@ -1,6 +1,10 @@
-import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
+import {
+  attributeName,
+  readAttribute,
+  type SkiesOfDay,
+  selectorFor,
+} from "../shared/contract/page-attributes.ts";
 import { manilaMinutes } from "../shared/time/clock.ts";
-import type { SkiesOfDay } from "../shared/time/skies.ts";
 import { everyMinute } from "./every-minute.ts";
 
 /** Shows the hero in the colors of the hour in Manila. In the dark scheme, it is always night. */

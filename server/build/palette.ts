@@ -1,5 +1,5 @@
+import { nightId } from "../../shared/contract/assets.ts";
 import type { Pair } from "../../shared/styles/colors.ts";
-import { nightId } from "../../shared/time/skies.ts";
 import { ExplainedError } from "../explained-error.ts";
 
 export interface Palette {

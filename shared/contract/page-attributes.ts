@@ -34,3 +34,6 @@ export function selectorFor(name: PageAttribute, value?: string): string {
 export function readAttribute(name: PageAttribute, element: Element): string {
   return element.getAttribute(attributeName(name)) ?? "";
 }
+
+/** What "skies" holds as JSON. From midnight, each sky of the hero and the minute of the day at which it ends. */
+export type SkiesOfDay = readonly (readonly [sky: string, end: number])[];

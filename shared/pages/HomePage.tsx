@@ -18,9 +18,8 @@ import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/hom
 import { pageTexts } from "../content/pages.ts";
 import { shortBoardNote, withIdKey } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
-import { attributeFor } from "../contract/page-attributes.ts";
+import { attributeFor, type SkiesOfDay } from "../contract/page-attributes.ts";
 import { paths } from "../paths.ts";
-import type { SkiesOfDay } from "../time/skies.ts";
 import styles from "./HomePage.module.css";
 
 const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);

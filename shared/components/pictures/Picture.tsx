@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { nightId } from "../../contract/assets.ts";
 import { useAsset } from "../../site-context.ts";
 import { breakpoints } from "../../styles/breakpoints.ts";
-import { nightId } from "../../time/skies.ts";
 import styles from "./Picture.module.css";
 
 const dark = "screen and (prefers-color-scheme: dark)";

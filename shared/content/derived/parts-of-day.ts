@@ -1,10 +1,10 @@
+import { nightId } from "../../contract/assets.ts";
 import { entriesBetween } from "../../time/departures.ts";
-import { nightId } from "../../time/skies.ts";
 import { schedule } from "./timetable.ts";
 
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** Each part starts at `hour` and ends where the next one starts. `sky` is that of the hero. */
+/** Each part starts at `hour` and ends where the next one starts. `sky` is the fragment of the hero's drawing, which shows the daybreak without one. */
 const partStarts = [
   { id: "midnight", name: "After midnight", hour: 0, sky: nightId },
   { id: "daybreak", name: "Daybreak", hour: 4, sky: "daybreak" },
