@@ -3,9 +3,8 @@ import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { explainFailure } from "./server/build/check-content/content.ts";
 import { writeClassTypes } from "./server/build/class-types.ts";
-import { readConfig, readExportSettings } from "./server/config.ts";
+import { readConfig, readExportSettings, type SiteSettings } from "./server/config.ts";
 import { explain } from "./server/explained-error.ts";
-import type { RenderSettings } from "./server/export/export.ts";
 
 const started = performance.now();
 const args = process.argv.slice(2);
@@ -22,7 +21,7 @@ try {
     parseArgs({ args });
     // With the default settings: no link depends on them.
     const { siteUrl, worksOffline } = readConfig({});
-    await build({ siteUrl, worksOffline, date: new Date() });
+    await build({ siteUrl, worksOffline }, new Date());
   }
 } catch (error) {
   console.error(explain(error));
@@ -31,19 +30,19 @@ try {
 
 async function exportGuide(flags: string[]): Promise<void> {
   // Before the build, so that a wrong flag costs no time.
-  const { out = `${buildFolder}/static`, ...settings } = readExportSettings(flags, process.env);
-  const { output, site } = await build(settings);
+  const { out = `${buildFolder}/static`, date, ...settings } = readExportSettings(flags, process.env);
+  const { output, site } = await build(settings, date);
   const { exportSite } = await import("./server/export/export.ts");
   const { pages, files } = exportSite(out, output, site);
   logTimed(`Exported ${pages} pages and ${files} files to ${out}`);
 }
 
 /** Writes dist/, unless there is a mistake. Imports what reads content only after the content is known to be valid. */
-async function build(settings: RenderSettings) {
+async function build(settings: SiteSettings, date: Date) {
   const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
   await Promise.all([checkContent(), writeClassTypes()]);
   const { buildGuide } = await import("./server/build/build-guide.ts");
-  const built = await buildGuide(settings);
+  const built = await buildGuide(settings, date);
   const { buildId, builtPaths } = built.output;
   logTimed(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/, every internal link checked`);
   return built;

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, serverFolder } from "../build-output.ts";
+import type { SiteSettings } from "../config.ts";
 import { contentHash } from "../encode.ts";
-import { type RenderSettings, renderSite } from "../export/export.ts";
+import { renderSite } from "../export/export.ts";
 import type { Pages } from "../pages.ts";
 import {
   buildFolder,
@@ -31,7 +32,7 @@ interface BuiltGuide {
  * Builds the guide from content that has been checked. Replaces the previous build in dist/ only if the site has no
  * mistake.
  */
-export async function buildGuide(settings: RenderSettings): Promise<BuiltGuide> {
+export async function buildGuide(settings: SiteSettings, date: Date): Promise<BuiltGuide> {
   const [{ sources, ...collected }, server] = await Promise.all([collect(), bundleServer()]);
   const contents = [...sources.map(({ path, body }) => [path, contentHash(body)]), contentHash(server)];
   const output = {
@@ -40,7 +41,7 @@ export async function buildGuide(settings: RenderSettings): Promise<BuiltGuide> 
     compressedPaths: collected.builtPaths.filter((path) => compressible.test(path)),
     ...collected,
   };
-  const site = renderSite(output, settings);
+  const site = renderSite(output, settings, date);
   const compressed = sources.filter(({ path }) => output.compressedPaths.includes(path));
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });

@@ -14,12 +14,8 @@ import { checkLinks, type Link } from "./check-links.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
-export interface RenderSettings extends SiteSettings {
-  readonly date: Date;
-}
-
 /** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkSite` does. */
-export function renderSite(build: BuildOutput, { date, ...settings }: RenderSettings): Pages {
+export function renderSite(build: BuildOutput, settings: SiteSettings, date: Date): Pages {
   const pages = createPages({ routes, build, settings, date, onFailure: failExport });
   checkSite(pages, build.builtPaths);
   return pages;

@@ -37,7 +37,7 @@ function hostOf(folder: string): Express {
 describeVisit("an exported guide", (test, { open }) => {
   const folder = temporaryFolder();
   test.before(() => {
-    exportSite(folder, build, renderSite(build, { ...settings, date: testDay }));
+    exportSite(folder, build, renderSite(build, settings, testDay));
   });
 
   const openExported = async () => {

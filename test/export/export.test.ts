@@ -24,7 +24,7 @@ import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
-const site = renderSite(build, { ...settings, date: testDay });
+const site = renderSite(build, settings, testDay);
 
 const guide = await startGuide();
 const folder = temporaryFolder();
