@@ -15,10 +15,13 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   let isStopping = false;
   let wasSignaled = false;
   let exitCode = 0;
-  const pending = pendingResponses(server);
+  /** The responses that are not yet sent in full. */
+  const pending = new Set<ServerResponse>();
 
   const close = async () => {
-    stopAccepting(server, () => process.exit(exitCode));
+    // Closes the server to new connections. Unlike server.close(), it leaves connections open whose response is not
+    // yet sent in full: for server.close(), they are idle once the app has ended the response.
+    TcpServer.prototype.close.call(server, () => process.exit(exitCode));
     for (const response of pending) {
       await once(response, "close");
     }
@@ -39,6 +42,8 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   server.prependListener("request", (_request, response: ServerResponse) => {
     // Closes each connection after its next response, so that clients move to another replica.
     response.shouldKeepAlive &&= !isStopping;
+    pending.add(response);
+    response.once("close", () => pending.delete(response));
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
@@ -59,22 +64,4 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   // Node writes warnings to stderr, and a closed pipe must not stop the server.
   process.stderr.on("error", () => undefined);
   return () => isStopping;
-}
-
-/** Returns the responses that are not yet sent in full, at any time. */
-function pendingResponses(server: Server): ReadonlySet<ServerResponse> {
-  const pending = new Set<ServerResponse>();
-  server.prependListener("request", (_request, response: ServerResponse) => {
-    pending.add(response);
-    response.once("close", () => pending.delete(response));
-  });
-  return pending;
-}
-
-/**
- * Closes a server to new connections. The close of an HTTP server would also close connections whose response is not
- * yet sent in full: it takes them for idle once the app has ended the response.
- */
-function stopAccepting(server: Server, onClosed: () => void): void {
-  TcpServer.prototype.close.call(server, onClosed);
 }
