@@ -6,7 +6,8 @@ export const festivalNote =
 /** In the order of the year. */
 export const festivals: readonly Festival[] = [
   {
-    // Source: Guru Press Cordillera, January 2025, also for the opening of that year; news of its parades, 2012–2025; where to stand, Rappler, February 26, 2023.
+    // Source: Guru Press Cordillera, January 2025, also for the opening of that year; news of its parades,
+    // 2012–2025; where to stand, Rappler, February 26, 2023.
     id: "panagbenga",
     name: "Panagbenga",
     location: ["Baguio City"],

@@ -35,17 +35,17 @@ export const flatKmText = kilometersText(flatKm);
 /** Usual travel time by bus between Metro Manila and Baguio. */
 export const busTravelHours = [5, 6] as const;
 export const busTravelText = hoursText(busTravelHours);
-/** Between two stops of a regular bus. */
+/** The time between two rest stops of a regular bus. */
 export const restStopText = hoursText([2, 3]);
 
-/** To be at the terminal before departure, unless the operator asks for another time. */
+/** How long before departure to be at the terminal, unless the operator asks for another time. */
 export const earlyMinutes = 30;
 export const earlyMinutesText = minutesText(earlyMinutes);
-/** For a bus seat in peak season. */
+/** How far ahead to book a bus seat for peak season. */
 export const bookSeatText = "a week";
-/** For a room in peak season. */
+/** How far ahead to book a room for peak season. */
 export const bookRoomText = `${amountText([2, 3])} months`;
-/** For students, senior citizens and persons with disability. */
+/** The discount for students, senior citizens and persons with disability. */
 // Source: People’s Balita, February 14, 2023.
 export const discountPercent = 20;
 export const discountText = `${discountPercent}%`;
@@ -87,7 +87,7 @@ export const taxiRides = {
 /** Pesos a day for one person, without the room. */
 export const dailyBudgetPesos = [1500, 3000] as const;
 export const dailyBudgetText = priceText(dailyBudgetPesos);
-/** The bus that the cost of a trip counts. */
+/** The bus in each estimate of what a trip costs. */
 export const busesInTripCost = {
   thrifty: { operator: "genesis-transport", busType: "Regular AC" },
   middle: { operator: "genesis-transport", busType: "Deluxe" },
@@ -95,6 +95,6 @@ export const busesInTripCost = {
 } as const;
 
 export const nightMarketOpensText = "6 PM";
-/** In the evening. */
+/** The hour at which it fills, in the evening. */
 // Source: visitors’ reports and city notices, 2016–2021.
 export const nightMarketFillsText = "8 or 9";

@@ -35,7 +35,7 @@ export const roadAdvice: readonly string[] = [
 export const arrivalText =
   "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road. Ask your company where.";
 
-/** Of buses that stop in towns. */
+/** The trip by a bus that stops in towns. */
 // Source: SPOT.ph, July 13, 2023.
 export const townBusHours = [6, 7] as const;
 
@@ -157,7 +157,7 @@ export const airportTerminals: readonly TerminalId[] = ["pasay", "pitx"];
 /** The rows of the table of landing hours. After the late ones, a missed bus means a night in Manila. */
 export const landingHours = [8, 20, 21, 0] as const;
 
-/** To leave between landing and a bus. */
+/** Hours to allow between landing and a bus. */
 // Source: our advice.
 export const hoursAfterLanding = 3;
 

@@ -83,7 +83,7 @@ export function dayCost(
 }
 
 /**
- * What one of two travelers pays for two days, one night and both bus rides, and for each extra night and day.
+ * What one of two travelers pays for two days, a night and both bus rides, and for each extra night and day.
  * @param taxi the price of a day's taxi, if the trip includes one.
  */
 export function tripCost(day: DayCost, fare: number, taxi?: Range) {

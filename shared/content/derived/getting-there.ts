@@ -40,7 +40,7 @@ export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passe
 }));
 
 /**
- * The first bus from a terminal near NAIA that leaves enough time to reach it. If two leave at the same time, the cheaper one.
+ * The first bus that a traveler can reach from NAIA; the cheaper one if two leave at the same time.
  * @param landing minutes after midnight.
  */
 export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[]): ScheduleEntry {

@@ -5,7 +5,7 @@ export function joinWords(words: readonly string[]): string {
   return others.length === 0 ? last : `${others.join(", ")} and ${last}`;
 }
 
-/** "Cubao, Pasay and PITX", in the order of the record. Leaves out what it lacks, which is for a schema to report. */
+/** "Cubao, Pasay and PITX", in the order of the record. Leaves unknown ids to the schemas. */
 export function namesOf<Id extends string>(
   record: Readonly<Record<Id, { readonly shortName: string }>>,
   ids: readonly Id[],

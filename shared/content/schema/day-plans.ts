@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount, answer, clockTime, id, list, text, type ValueOf } from "./values.ts";
 
-/** On foot, the minutes are computed. Otherwise, line, fare and minutes come from the destination at either end. */
+/** The minutes of a walk are computed. The destination at either end has the line, fare and minutes of a ride. */
 const leg = z.strictObject({
   by: z.enum(["foot", "jeepney", "taxi"]),
   /** Only for a ride that no destination describes. */

@@ -4,7 +4,7 @@ import { keysOf } from "../formulas/lists.ts";
 import { baguioStopId, terminalId } from "./terminals.ts";
 import { amount, clockTime, list, range, text, type ValueOf } from "./values.ts";
 
-/** The name in lower case, with hyphens for spaces: the last segment of its profile's path, and the name of its drawings. */
+/** The name in lower case, with hyphens: the end of the profile's path, and the name of the drawings. */
 export const operatorSlug = z.enum([
   "victory-liner",
   "genesis-transport",
@@ -53,10 +53,7 @@ const fares = list(busFare)
 
 const operatorTerminal = z.strictObject({
   terminal: terminalId.refine((id) => id !== "baguio", "Buses arrive in Baguio: write that in `baguioStop`."),
-  /**
-   * The street of its own building: "EDSA corner New York Street". Omit it if it is unknown, or if all companies
-   * share a building.
-   */
+  /** "EDSA corner New York Street". Omit it if it is unknown, or if all companies share a building. */
   street: text.exactOptional(),
   /** What else to know before going there. */
   note: text.exactOptional(),
@@ -113,7 +110,7 @@ export const operatorFacts = z.strictObject({
   website: z.hostname("Write the name alone: “victoryliner.com”.").exactOptional(),
   /** The seat layout of the usual coach, if known. */
   seating: z.enum(["2x2", "2x1"]).exactOptional(),
-  /** What the picture of the inside shows, if the layout is known: "Two seats and one, as reported in 2021." */
+  /** What the picture of the inside shows, if `seating` is known: "Two seats and one, as reported in 2021." */
   insideCaption: text.exactOptional(),
   tips: list(text),
   /** Roads to or from Baguio, and whom each suits, for profiles with a section for routes. */

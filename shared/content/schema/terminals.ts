@@ -32,7 +32,7 @@ const terminalFacts = z.strictObject({
   facilities: list(text),
   /** Short labels: "Near MRT-3". */
   features: list(text),
-  /** For wheelchairs, strollers and weak knees, in a few words each. The page lists omitted ones as not known. */
+  /** For wheelchairs, strollers and weak knees, in a few words each. Pages list the others as not known. */
   access: z.partialRecord(z.enum(["slope", "steps", "toilet"]), line),
   /** Approximate. */
   location,

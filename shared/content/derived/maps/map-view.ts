@@ -27,7 +27,7 @@ export function lengthOf({ power, unit }: MapView, meters: number): number {
   return unit * meters ** power;
 }
 
-/** Where a point on the earth is in the drawing, to a tenth of a unit: a third of a pixel or less on a phone. */
+/** Where a point on the earth is in the drawing, to a tenth of a unit. */
 export function positionOf(view: MapView, point: GeoPoint): MapPosition {
   const { east, north } = offset(view.origin, point);
   const meters = Math.hypot(east, north);

@@ -23,7 +23,7 @@ export interface MapPlace {
   readonly location: GeoPoint;
   /** Its number or letter. It links to the part of the page that has its id. */
   readonly marker?: string;
-  /** "place", the default, has a dot, and "hub" a name that stands out too. "name" and "city", in large, are names alone. */
+  /** "place", the default, and "hub", which stands out, have a dot. "name" and "city" are names alone. */
   readonly kind?: "place" | "hub" | "name" | "city";
 }
 
