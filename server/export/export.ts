@@ -16,12 +16,12 @@ import { replaceFolder } from "./replace-folder.ts";
 
 /** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkSite` does. */
 export function renderSite(build: BuildOutput, settings: SiteSettings, date: Date): Pages {
-  const pages = createPages({ routes, build, settings, date, onFailure: failExport });
+  const pages = createPages({ routes, build, settings, date, onFailure: stopRendering });
   checkSite(pages, build.builtPaths);
   return pages;
 }
 
-/** Computes every page and file, and checks every link. @throws ExplainedError as `checkLinks` and `failExport` do. */
+/** Computes every page and file, and checks every link. @throws ExplainedError as `checkLinks` and `stopRendering` do. */
 export function checkSite(pages: Pages, builtPaths: readonly string[]): void {
   const extraLinks: readonly Link[] = [
     { page: paths.home, address: sharePicturePath },
@@ -62,7 +62,7 @@ export function exportSite(
   return { pages: pages.length, files: files.length };
 }
 
-export function failExport(name: string, cause: unknown): never {
+export function stopRendering(name: string, cause: unknown): never {
   const sentence = `Rendering stopped at ${name}. Correct the error below, then run the command again.`;
   throw new ExplainedError(sentence, { cause });
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
-import { failExport } from "../../../server/export/export.ts";
+import { stopRendering } from "../../../server/export/export.ts";
 import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
 import { renderContext } from "../../../server/render/context.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
@@ -22,7 +22,7 @@ export const guide: Omit<PagesOptions, "date"> = {
   routes,
   build,
   settings,
-  onFailure: failExport,
+  onFailure: stopRendering,
 };
 
 let pages: Pages | undefined;
