@@ -6,13 +6,13 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { contentHash } from "../../server/encode.ts";
 import { explain } from "../../server/explained-error.ts";
 import { checkSite, exportSite, outputPath, pageFile, renderSite } from "../../server/export/export.ts";
-import { createPages, type PagesOptions } from "../../server/pages.ts";
+import type { PagesOptions } from "../../server/pages.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 import {
   build,
-  guide as guideOptions,
+  pagesWith,
   plainNotFound,
   routeWithPage,
   settings,
@@ -76,10 +76,7 @@ describe("an export of a broken guide", (test) => {
   };
   for (const [message, changed] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
-      assertThrows(
-        () => checkSite(createPages({ ...guideOptions, date: testDay, ...changed }), build.builtPaths),
-        message,
-      );
+      assertThrows(() => checkSite(pagesWith(changed)(), build.builtPaths), message);
     });
   }
 });

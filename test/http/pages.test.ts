@@ -6,7 +6,7 @@ import { compressBrotli, contentHash } from "../../server/encode.ts";
 import { pagesOfToday } from "../../server/pages-of-today.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, guide as options, routeWithPage } from "../setup/guide/built-guide.ts";
+import { build, guide as options, pagesWith, routeWithPage } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -91,7 +91,8 @@ describe("a page", (test) => {
 describe("a new date", (test) => {
   test("changes the year in the footer and the age of the information, once the new pages are rendered", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
-    const guide = await startGuide({ now: () => now });
+    const pages = pagesOfToday({ ...options, routes: routes.slice(0, 1) }, () => now);
+    const guide = await startGuide({ pages });
     const home = async () => (await supertest(guide.origin).get("/")).text;
     const untilHomeHas = (text: string) => until(async () => (await home()).includes(text));
     assert.match(await home(), 'data-year="2025">2025<');
@@ -136,6 +137,7 @@ describe("a new date", (test) => {
 
 describe("a page that throws", (test) => {
   const message = `<script>alert("1")</script> & 'more'`;
+  const failures: string[] = [];
   let guide: StartedGuide;
   test.before(async () => {
     const broken = routeWithPage("/broken", () => {
@@ -150,20 +152,19 @@ describe("a page that throws", (test) => {
       throw Object.assign(new Error(message), { status: 404 });
     });
     guide = await startGuide({
-      pages: { routes: [...routes, broken, odd, wrongStatus] },
+      pages: pagesWith({
+        routes: [...routes, broken, odd, wrongStatus],
+        onFailure: (name) => failures.push(name),
+      }),
     });
   });
   test.after(() => guide.stop());
 
-  test("is logged once when all pages are needed", async () => {
+  test("is reported once when all pages are needed", async () => {
     for (const path of ["/search?q=ube", "/service-worker.js"]) {
       assert.is((await supertest(guide.origin).get(path)).status, 200, path);
     }
-    const failures = guide.log.map(({ msg }) => msg).filter((msg) => /^the page/.test(String(msg)));
-    assert.equal(
-      failures,
-      ["/broken", "/odd", "/wrong-status"].map((path) => `the page ${path} failed`),
-    );
+    assert.equal(failures, ["the page /broken", "the page /odd", "the page /wrong-status"]);
   });
 
   test("still gets redirects from other spellings of its path", async () => {
@@ -209,7 +210,7 @@ describe("a page that throws", (test) => {
   });
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {
-    const bare = await startGuide({ pages: { build: { ...build, assets: {} } } });
+    const bare = await startGuide({ pages: pagesWith({ build: { ...build, assets: {} } }) });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");

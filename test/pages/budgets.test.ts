@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { build, guidePages, testDay } from "../setup/guide/built-guide.ts";
+import { build, guidePages, pagesWith } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
@@ -47,7 +47,7 @@ describe("a page", (test) => {
   }
 
   test("needs little more in its first response after a start", async () => {
-    const started = await startGuide({ now: () => testDay });
+    const started = await startGuide({ pages: pagesWith({}) });
     for (const path of pagePaths) {
       for (const encoding of ["br", "gzip"]) {
         const { bytes } = await ask(started.port, "GET", path, { "Accept-Encoding": encoding });

@@ -33,6 +33,12 @@ export function guidePages(): Pages {
   return pages;
 }
 
+/** The pages of a guide that differs from the built one. */
+export function pagesWith(changes: Partial<PagesOptions>): () => Pages {
+  const changed = createPages({ ...guide, date: testDay, ...changes });
+  return () => changed;
+}
+
 export const context = renderContext({ ...guide, date: testDay });
 
 /** The routes that search engines may list. */

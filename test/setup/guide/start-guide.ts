@@ -2,16 +2,11 @@ import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers.ts";
-import type { PagesOptions } from "../../../server/pages.ts";
-import { pagesOfToday } from "../../../server/pages-of-today.ts";
 import { closeServer, listen } from "../requests/listen.ts";
-import { build, guide, guidePages, testDay } from "./built-guide.ts";
+import { build, guidePages } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-interface StartOptions extends Partial<Pick<AppOptions, "isStopping" | "build" | "trustedProxies">> {
-  readonly pages?: Partial<PagesOptions>;
-  readonly now?: () => Date;
-}
+type StartOptions = Partial<Pick<AppOptions, "pages" | "isStopping" | "build" | "trustedProxies">>;
 
 /** A guide that listens on its own port, with the warnings it has logged. */
 export interface StartedGuide {
@@ -25,19 +20,16 @@ export interface StartedGuide {
 
 /** Starts the app on a free port, from the build in dist/. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
-  const { pages, now = () => testDay, ...others } = options;
   const log: Record<string, unknown>[] = [];
-  const onFailure = (name: string) => log.push({ msg: `${name} failed` });
   const app = {
-    // The pages of the guide are shared by all guides without options.
-    pages: pages || options.now ? pagesOfToday({ ...guide, onFailure, ...pages }, now) : guidePages,
+    pages: guidePages,
     build,
     caching: productionCaching,
     trustedProxies: 0,
     isStopping: () => false,
     showStack: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
-    ...others,
+    ...options,
   };
   const server = createServer(createApp(app));
   const port = await listen(server);
