@@ -89,7 +89,7 @@ function NextBuses() {
   const home = sections.terminals["going-home"];
   return (
     <Board
-      isShort
+      short
       heading={
         <div className={`row space-between ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pageTexts.schedules.heading}</h2>

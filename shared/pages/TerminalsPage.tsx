@@ -11,7 +11,7 @@ import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { boardAttributes } from "../components/timetable/BoardRow.tsx";
+import { boardAttribute } from "../components/timetable/BoardRow.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { boardOf } from "../content/derived/board.ts";
 import { reportsByTerminal, stopsInBaguio } from "../content/derived/going-home.ts";
@@ -49,7 +49,7 @@ export function TerminalsPage() {
           {`${terminalsAdvice} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
-        <div className={`tiles ${styles.cards}`} {...boardAttributes()}>
+        <div className={`tiles ${styles.cards}`} {...boardAttribute}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}

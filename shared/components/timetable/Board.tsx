@@ -5,12 +5,12 @@ import { attributeFor } from "../../contract/page-attributes.ts";
 import { paths } from "../../paths.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import styles from "./Board.module.css";
-import { BoardRow, boardAttributes } from "./BoardRow.tsx";
+import { BoardRow, boardAttribute } from "./BoardRow.tsx";
 
 interface BoardProps {
   readonly heading: ReactNode;
   /** Whether it has only one departure for each terminal, and leads to the page with the whole board. */
-  readonly isShort?: boolean;
+  readonly short?: boolean;
   /** Follows the departures. */
   readonly children: ReactNode;
 }
@@ -20,13 +20,13 @@ interface BoardProps {
  * terminal's first buses, and how often others follow. client/show-board.ts then writes the next departures into the
  * same rows.
  */
-export function Board({ heading, isShort = false, children }: BoardProps) {
+export function Board({ heading, short = false, children }: BoardProps) {
   return (
-    <section id="board" className={`dark screen-only ${styles.board}`} {...boardAttributes()}>
+    <section id="board" className={`dark screen-only ${styles.board}`} {...boardAttribute}>
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {boardTerminals.map((terminal) => (
-          <TerminalDepartures key={terminal.id} terminal={terminal} isShort={isShort} />
+          <TerminalDepartures key={terminal.id} terminal={terminal} short={short} />
         ))}
         <div className={`stack ${styles.end}`}>{children}</div>
       </div>
@@ -36,30 +36,30 @@ export function Board({ heading, isShort = false, children }: BoardProps) {
 
 interface TerminalDeparturesProps {
   readonly terminal: TerminalBoard;
-  readonly isShort: boolean;
+  readonly short: boolean;
 }
 
 /** A terminal. Its name leads to its part of the whole board, and each departure to its boarding place. */
-function TerminalDepartures({ terminal, isShort }: TerminalDeparturesProps) {
+function TerminalDepartures({ terminal, short }: TerminalDeparturesProps) {
   const { id, name, firstBuses, hoursText, othersText, caution } = terminal;
   const anchor = boardAnchor(id);
   return (
-    <div id={isShort ? undefined : anchor} className={styles.terminal} data-origin={id}>
+    <div id={short ? undefined : anchor} className={styles.terminal} data-origin={id}>
       <h3 className={`row space-between ${styles.head}`}>
-        <a href={`${isShort ? paths.schedules : ""}#${anchor}`} translate="no">
+        <a href={`${short ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
         <small className="muted">{hoursText}</small>
       </h3>
       <div data-nosnippet="">
         <ol>
-          {firstBuses.slice(0, isShort ? 1 : 2).map((departure, index) => (
+          {firstBuses.slice(0, short ? 1 : 2).map((departure, index) => (
             <BoardRow
               key={departure.minutes}
               terminal={terminal}
               departure={departure}
               href={`${paths.terminals}#${id}`}
-              withArrival={!isShort && index === 0}
+              detailed={!short && index === 0}
             />
           ))}
         </ol>

@@ -6,31 +6,30 @@ import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
 import { stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
 
-/** For an element around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
-export function boardAttributes() {
-  const data: BoardData = {
-    hours: busTravelHours,
-    terminals: boardTerminals.map(({ id, buses }) => ({
-      id,
-      buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
-        ...bus,
-        className: stripedClasses(operatorSlug),
-      })),
+const boardData: BoardData = {
+  hours: busTravelHours,
+  terminals: boardTerminals.map(({ id, buses }) => ({
+    id,
+    buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
+      ...bus,
+      className: stripedClasses(operatorSlug),
     })),
-  };
-  return attributeFor("board", JSON.stringify(data));
-}
+  })),
+};
+
+/** For an element around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
+export const boardAttribute = attributeFor("board", JSON.stringify(boardData));
 
 interface BoardRowProps {
   readonly terminal: TerminalBoard;
   readonly departure: TerminalBoard["first"];
   readonly href: SiteHref;
   /** Whether it also says when to be there, and when the bus arrives. */
-  readonly withArrival: boolean;
+  readonly detailed?: boolean;
 }
 
 /** A departure. client/show-board.ts replaces it with an upcoming one. */
-export function BoardRow({ terminal, departure, href, withArrival }: BoardRowProps) {
+export function BoardRow({ terminal, departure, href, detailed = false }: BoardRowProps) {
   const line = boardLine(departure, departure.tag, busTravelHours);
   const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });
   return (
@@ -47,7 +46,7 @@ export function BoardRow({ terminal, departure, href, withArrival }: BoardRowPro
         </a>{" "}
         <span className="muted" {...part("discounted")} />
       </p>
-      {withArrival && (
+      {detailed && (
         <p className={`row space-between ${styles.line}`}>
           <span {...part("beThere")} /> <span className={styles.arrival} {...part("arrival")} />
         </p>

@@ -99,7 +99,7 @@ function NextBus({ terminal }: TerminalCardProps) {
     return (
       <>
         <ol className="screen-only">
-          <BoardRow terminal={board} departure={board.first} href={href} withArrival />
+          <BoardRow terminal={board} departure={board.first} href={href} detailed />
         </ol>
         <a className="tap-inline screen-only" href={href}>
           {`All ${board.countText}`}
