@@ -2,13 +2,12 @@ import { discountedFare, earlyNote, fareRange, tripsText } from "../../content/d
 import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { timetableOperators } from "../../content/schedule.ts";
-import ledger from "../../styles/ledger.module.css";
 import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
   return (
-    <Table className={ledger.ledger} caption="Fares by company and class">
+    <Table kind="amounts" caption="Fares by company and class">
       <thead>
         <tr>
           <th scope="col">Company and class</th>
@@ -42,7 +41,7 @@ export function FaresByOperator() {
 
 export function UntimedOperators() {
   return (
-    <Table className={ledger.ledger} caption="Companies without times">
+    <Table kind="amounts" caption="Companies without times">
       <tbody>
         {untimedOperators.map((operator) => (
           <tr key={operator.slug}>
