@@ -30,8 +30,7 @@ function groupOf(file: string): string {
 async function runQueue(): Promise<void> {
   for (let group = queue.shift(); group; group = queue.shift()) {
     const names = files.filter((file) => groupOf(file) === group);
-    const uvu = ["node_modules/uvu/bin.js", "--no-color", "test", `^(${names.join("|")})$`];
-    const run = spawn(process.execPath, [...process.execArgv, ...uvu], {
+    const run = spawn(process.execPath, [...process.execArgv, "test/setup/run-group.ts", ...names], {
       stdio: ["ignore", "pipe", "inherit"],
       timeout,
     });
