@@ -86,7 +86,7 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
       counts.set(form, (counts.get(form) ?? 0) + 1);
     }
     const names = [title, ...phrases.split(",")].map((name) => phraseOf(formsOf(name)));
-    return { entry, sentences, names };
+    return { entry, inTitle, sentences, names };
   });
   const byAddress = new Map(indexed.map((found) => [found.entry.address, found]));
 
@@ -124,13 +124,11 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
     const half = sum(weights.keys()) / 2;
     const phrase = phraseOf(forms);
     const matches = index
-      .search([...weights.keys()].join(" "))
-      .filter(({ queryTerms }) => sum(queryTerms) > half)
-      .flatMap(({ id, score }) => {
-        const found = byAddress.get(id);
-        return found ? [{ ...found, score: score * nameFactor ** coverage(found.names, phrase) }] : [];
+      .search([...weights.keys()].join(" "), {
+        filter: ({ queryTerms }) => sum(queryTerms) > half,
+        boostDocument: (address) => nameFactor ** coverage(byAddress.get(address)?.names ?? [], phrase),
       })
-      .sort((a, b) => b.score - a.score);
+      .flatMap(({ id }) => byAddress.get(id) ?? []);
     // The last missing word, with the words before it, back to a stop word: "Igorot Stone Kingdom".
     const end = forms.map(isMissing).lastIndexOf(true) + 1;
     const start = forms.slice(0, end).map(isStopWord).lastIndexOf(true) + 1;
@@ -143,10 +141,9 @@ export function createSearchIndex({ entries, synonyms }: SearchData): SearchInde
         return { question, sentence: tooLongSentence, results: [] };
       }
       const { matches, weights, missing } = find(question);
-      const results = matches.slice(0, maxResults).map(({ entry, sentences }, rank) => {
+      const results = matches.slice(0, maxResults).map(({ entry, inTitle, sentences }, rank) => {
         const { address, title, page, picture = byAddress.get(pageOf(address))?.entry.picture ?? "" } = entry;
         // The title shows its own words.
-        const inTitle = formsOf(title);
         const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
         const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
         return { address, title, page, picture, text, parts: splitAtFound(text, inText, formOf) };
