@@ -73,7 +73,7 @@ export const cityMap: GuideMap = {
     "tam-awan-village": "belowToRight",
     "strawberry-farm": "rightInTwoLines",
     "public-market": "leftInTwoLines",
-    "night-market": "leftOfDot",
+    "night-market": "left",
     "bus-terminals": "belowPicture",
   },
 };
@@ -120,10 +120,10 @@ export const arrivalMap: GuideMap = {
   ],
   names: {
     "public-market": "leftInTwoLines",
-    "baguio-cathedral": "rightOfDot",
+    "baguio-cathedral": "right",
     "burnham-park": "above",
-    "bus-terminals": "rightOfDot",
-    "governor-pack-road": "rightOfLine",
+    "bus-terminals": "right",
+    "governor-pack-road": "right",
   },
 };
 
@@ -153,15 +153,15 @@ export const manilaMap: GuideMap = {
     })),
   ],
   names: {
-    nlex: "rightOfLine",
-    edsa: "rightOfLine",
-    "mrt-3": "leftOfLine",
-    "lrt-1": "rightOfLine",
-    bay: "rightOfLine",
-    cubao: "leftOfDot",
-    pasay: "leftOfDot",
-    pitx: "leftOfDot",
-    manila: "leftOfDot",
+    nlex: "right",
+    edsa: "right",
+    "mrt-3": "left",
+    "lrt-1": "right",
+    bay: "right",
+    cubao: "left",
+    pasay: "left",
+    pitx: "left",
+    manila: "left",
   },
 };
 
@@ -179,13 +179,13 @@ export const routeMap: GuideMap = {
   unit: 0.0016255,
   places: mapTowns.map((town) => ({ ...town, kind: town.id === "baguio" ? "city" : "place" }) as const),
   names: {
-    sagada: "leftOfDot",
-    banaue: "rightOfDot",
+    sagada: "left",
+    banaue: "right",
     baguio: "leftOfDrawnPin",
-    dagupan: "lowerLeftOfDot",
-    tarlac: "leftOfDot",
-    cubao: "upperRightOfDot",
-    pasay: "rightOfDot",
-    pitx: "leftOfDot",
+    dagupan: "lowerLeft",
+    tarlac: "left",
+    cubao: "upperRight",
+    pasay: "right",
+    pitx: "left",
   },
 };
