@@ -90,9 +90,6 @@ describe("a guide whose saved copy was damaged while the browser was closed", (t
     await close();
   });
   test.after.each(close);
-  test.after(async () => {
-    await Promise.all([site.close(), guide.stop()]);
-  });
 
   /** Damages a copy of the profile, and opens a page with it. */
   const openDamaged = async (damage: (folder: string) => void) => {

@@ -33,8 +33,6 @@ describe("the export", (test) => {
   const exported = (name: string) => readFile(join(folder, "out", name));
   const served = async (path: string) => (await ask(guide.port, "GET", path)).body;
 
-  test.after(() => guide.stop());
-
   test("contains every page and file, byte for byte as the server sends it", async () => {
     const counts = exportSite(join(folder, "out"), build, site);
     for (const { path } of [...routes, plainNotFound]) {

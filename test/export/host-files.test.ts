@@ -65,8 +65,6 @@ const hosts = {
 const guide = await startGuide();
 
 describe("a host of an export", (test) => {
-  test.after(() => guide.stop());
-
   for (const [file, rules] of Object.entries(hosts)) {
     for (const address of addresses) {
       test(`opens and caches the same files as the server, with ${file}: ${address}`, async () => {

@@ -147,8 +147,6 @@ describe("the timetable as data", (test) => {
 });
 
 describe("the files for crawlers and browsers", (test) => {
-  test.after(() => guide.stop());
-
   test("list exactly the pages that search engines may list", async () => {
     const written = await fetched(filePaths.sitemap);
     const listed = [...written.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);

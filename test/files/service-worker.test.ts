@@ -33,8 +33,6 @@ const guide = await startGuide();
 const manifest = await manifestOf(guide);
 
 describe("the service worker", (test) => {
-  test.after(() => guide.stop());
-
   test("saves every page, Page Not Found and the data for search, with hashes that match their ETags", async () => {
     const saved = manifest.documents.map(([path]) => path);
     assert.equal(saved, [...routes.map(({ path }) => path), plainNotFound.path, filePaths.searchData]);
@@ -113,13 +111,11 @@ describe("the service worker", (test) => {
     const newYear = await startGuide({ pages: pagesWith({ date: new Date("2026-06-01") }) });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);
-    await Promise.all([again.stop(), newYear.stop()]);
   });
 
   test("is replaced by one that removes saved copies if offline reading is off", async () => {
     const off = await startGuide({ pages: pagesWith({ settings: { ...settings, worksOffline: false } }) });
     assert.is(await textAt(off, serviceWorkerPath), build.workers.removingWorker);
     assert.not.match(await textAt(off, "/"), savedBarId);
-    await off.stop();
   });
 });

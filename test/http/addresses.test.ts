@@ -51,8 +51,6 @@ describe("another spelling of a page's path", (test) => {
 });
 
 describe("an unknown path", (test) => {
-  test.after(() => guide.stop());
-
   test("gets Page Not Found with 404, cached for a minute", async () => {
     const { status, headers, body } = await ask(guide.port, "GET", "/qwxz");
     assert.is(status, 404);

@@ -80,8 +80,6 @@ describe("a file", (test) => {
 });
 
 describe("a health check", (test) => {
-  test.after(() => guide.stop());
-
   test("tells a load balancer whether the server is alive and ready", async () => {
     const probe = async (path: string) => {
       const { status, headers, body } = await ask(guide.port, "GET", path);

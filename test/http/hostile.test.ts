@@ -32,8 +32,6 @@ const malformedRequests: Readonly<Record<string, string>> = {
 const guide = await startGuide();
 
 describe("a hostile client", (test) => {
-  test.after(() => guide.stop());
-
   for (const [flaw, text] of Object.entries(malformedRequests)) {
     test(`that sends a request ${flaw} gets a 4xx response`, async () => {
       const { status } = await sendRaw(guide.port, text);

@@ -22,8 +22,6 @@ function decompress(body: Buffer, coding: string | undefined): Buffer {
 const guide = await startGuide();
 
 describe("a page", (test) => {
-  test.after(() => guide.stop());
-
   for (const { path } of routes) {
     test(`is served at ${path} as it is rendered`, async () => {
       const { status, headers, body } = await ask(guide.port, "GET", path);
@@ -104,7 +102,6 @@ describe("a new date", (test) => {
     now = new Date("2026-04-30T00:00:00Z");
     assert.not.match(await home(), "over six months ago");
     await untilHomeHas("over six months ago");
-    await guide.stop();
   });
 
   test("has its pages rendered before readers request them", async () => {
@@ -158,8 +155,6 @@ describe("a page that throws", (test) => {
       }),
     });
   });
-  test.after(() => guide.stop());
-
   test("is reported once when all pages are needed", async () => {
     for (const path of ["/search?q=ube", "/service-worker.js"]) {
       assert.is((await supertest(guide.origin).get(path)).status, 200, path);
@@ -215,6 +210,5 @@ describe("a page that throws", (test) => {
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");
     assert.is((await supertest(bare.origin).get("/readyz")).status, 503);
-    await bare.stop();
   });
 });

@@ -8,8 +8,6 @@ import { startGuide } from "../setup/guide/start-guide.ts";
 const guide = await startGuide();
 
 describe("security headers", (test) => {
-  test.after(() => guide.stop());
-
   const sameForAll = {
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",

@@ -28,8 +28,6 @@ const guide = await startGuide();
 
 describe("a page", (test) => {
   test.before(() => guidePages().prepare());
-  test.after(() => guide.stop());
-
   for (const path of pagePaths) {
     test(`arrives in one round trip, with its styles and headers: ${path}`, async () => {
       const { headers, bytes } = await ask(guide.port, "GET", path, { "Accept-Encoding": "br" });
@@ -54,7 +52,6 @@ describe("a page", (test) => {
         assert.ok(bytes <= maxFirstResponse, `${path}: ${bytes} bytes of ${encoding}`);
       }
     }
-    await started.stop();
   });
 });
 

@@ -35,11 +35,8 @@ export function describeInBrowser(
     test.after.each(async () => {
       await Promise.all(opened.splice(0).map((watched) => watched.close()));
     });
-    // Also runs if the guide could not start; that error must not be hidden.
-    test.after(async () => {
-      await browser?.close();
-      await guide?.stop();
-    });
+    // Also runs if the browser could not start; that error must not be hidden.
+    test.after(() => browser?.close());
 
     const visits: Visits = {
       async empty(options = { viewport: desk }, worksOffline = false) {

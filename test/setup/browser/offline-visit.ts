@@ -26,21 +26,14 @@ interface OfflineVisits {
   openSaved(path?: string): Promise<Visit>;
 }
 
-/** A suite whose tests open visits, which are closed after each test. */
+/** A suite whose tests open visits. */
 export function describeVisit(name: string, define: (test: Test, visits: OfflineVisits) => void): void {
   describeInBrowser(name, (test, { empty }) => {
-    const closing: (() => Promise<void>)[] = [];
-    test.after.each(async () => {
-      await Promise.all(closing.splice(0).map((close) => close()));
-    });
-
     const open: OfflineVisits["open"] = async () => {
       const site = await reachableGuide();
       const watched = await empty({ viewport: phone }, true);
-      closing.push(site.close);
       const deploy: Visit["deploy"] = async (options) => {
         const guide = await startGuide(options);
-        closing.push(guide.stop);
         site.deploy(responsesOf(guide));
         return guide;
       };

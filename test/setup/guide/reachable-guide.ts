@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { closeServer, listen } from "../requests/listen.ts";
+import { listen } from "../requests/listen.ts";
 import type { StartedGuide } from "./start-guide.ts";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -15,7 +15,6 @@ export interface ReachableGuide {
   cut(): void;
   /** Delays every response until the returned function is called. */
   hold(): () => void;
-  close(): Promise<void>;
 }
 
 /** Responds as a started guide does. */
@@ -57,6 +56,5 @@ export async function reachableGuide(): Promise<ReachableGuide> {
       });
       return release;
     },
-    close: () => closeServer(server),
   };
 }

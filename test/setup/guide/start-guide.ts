@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { type AppOptions, createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers.ts";
-import { closeServer, listen } from "../requests/listen.ts";
+import { listen } from "../requests/listen.ts";
 import { build, guidePages } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
@@ -15,10 +15,9 @@ export interface StartedGuide {
   readonly origin: string;
   readonly port: number;
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  stop(): Promise<void>;
 }
 
-/** Starts the app on a free port, from the build in dist/. */
+/** Starts the app on a free port, from the build in dist/. It runs until the process ends. */
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const log: Record<string, unknown>[] = [];
   const app = {
@@ -38,7 +37,6 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     origin: `http://127.0.0.1:${port}`,
     port,
     log,
-    stop: () => closeServer(server),
   };
 }
 

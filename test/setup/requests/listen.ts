@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import type { Server as HttpServer } from "node:http";
 import { createServer, type Server } from "node:net";
 import { portOf } from "../../../server/process/listen.ts";
 
@@ -7,13 +6,6 @@ import { portOf } from "../../../server/process/listen.ts";
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   return portOf(server);
-}
-
-/** Stops a server without waiting for its clients. */
-export async function closeServer(server: HttpServer): Promise<void> {
-  const closed = once(server.close(), "close");
-  server.closeAllConnections();
-  await closed;
 }
 
 /** Returns a free port for a server in another process. */
