@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorBadges } from "../components/operators/OperatorBadges.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
+import { linesClass } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
@@ -16,7 +17,6 @@ import { hoursText, kilometersText, priceText } from "../content/formulas/amount
 import { pageTexts } from "../content/pages.ts";
 import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
-import lines from "../styles/lines.module.css";
 import { boardAnchor } from "../time/departures.ts";
 import styles from "./RoutesPage.module.css";
 
@@ -75,7 +75,7 @@ const roadPlaces: readonly RoadPlace[] = [
 /** The road from Manila to the mountains, from edge to edge. */
 function RoadBand() {
   return (
-    <div className={`banded ${lines.lines} ${styles.band}`}>
+    <div className={`banded ${linesClass} ${styles.band}`}>
       <div className="wrap">
         <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
       </div>
