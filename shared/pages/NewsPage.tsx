@@ -44,7 +44,7 @@ export function NewsPage() {
               ))}
           </ul>
         </section>
-        <div className="row">
+        <div className={`row ${styles.more}`}>
           <ButtonLink href={paths.schedules} kind="line">
             All departures
           </ButtonLink>

@@ -75,12 +75,12 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
           {best}
         </ol>
       </div>
-      <ol className={`wrap halves no-row-gap ${styles.full}`} {...list("inFull")}>
+      <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
         {inFull}
       </ol>
       <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
         <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
-        <ol className={`halves no-row-gap ${styles.rest}`} {...list("rest")}>
+        <ol className={`halves ${styles.rest}`} {...list("rest")}>
           {rest}
         </ol>
       </div>

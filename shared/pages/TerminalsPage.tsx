@@ -164,7 +164,7 @@ function GoingHome() {
         <ul className="ruled">
           {stopsInBaguio.map(({ id, place, text, companies }) => (
             <li key={id}>
-              <p className={`row no-row-gap ${styles.companies}`}>
+              <p className={`row ${styles.companies}`}>
                 {companies.map((operator) => (
                   <OperatorName key={operator.slug} operator={operator} />
                 ))}

@@ -17,7 +17,7 @@ export function AreaMap() {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p>{description}</p>
-              <div className="row no-row-gap">
+              <div className="row">
                 <div className={`${styles.points} ${styles.pros}`}>
                   <h4 className="sr-only">Pros</h4>
                   <DotList items={pros} />

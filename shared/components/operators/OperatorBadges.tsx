@@ -5,7 +5,7 @@ import { OperatorLink } from "./OperatorName.tsx";
 
 export function OperatorBadges({ slugs }: { readonly slugs: readonly OperatorSlug[] }) {
   return (
-    <ul className="row no-row-gap small">
+    <ul className="row small">
       {slugs.map((slug) => (
         <li key={slug} className={styles.operator}>
           <OperatorLink operator={operatorBySlug[slug]} />

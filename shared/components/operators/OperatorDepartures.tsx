@@ -30,7 +30,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
           <h3 className="plain-heading" translate="no">
             {shortName} <small className="muted">{`${entries.length} a day`}</small>
           </h3>
-          <dl className="halves no-row-gap">
+          <dl className="halves">
             {halvesOfDay
               .map((half) => ({ ...half, departures: entriesBetween(entries, half.from, half.to) }))
               .filter(({ departures }) => departures.length > 0)

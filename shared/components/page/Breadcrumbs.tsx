@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
     <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
-      <ol className="row no-row-gap">
+      <ol className="row">
         <li>
           <a href={paths.home}>{pageTexts.home.label}</a>
         </li>

@@ -16,7 +16,7 @@ const ticks = [
 export function PriceLadder() {
   return (
     <div>
-      <div className={`row no-row-gap ${styles.link}`}>
+      <div className={`row ${styles.link}`}>
         <svg className={styles.scale} width="100%" height="16" aria-hidden="true">
           {ticks.map(({ price, anchor }) => (
             <text key={price} x={placeOf(price)} y="12" textAnchor={anchor}>
@@ -28,7 +28,7 @@ export function PriceLadder() {
       <ul className="ruled">
         {ladder.map(({ id, name, persons, picture, price: [low, high] }) => (
           <li key={id} className={classNames(styles.tier, persons && styles.wholeHouse)}>
-            <a className={`row no-row-gap framed ${styles.link}`} href={`#${id}`}>
+            <a className={`row framed ${styles.link}`} href={`#${id}`}>
               <Picture className={styles.picture} name={picture} alt="" width={96} height={50} />
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span>{" "}

@@ -56,7 +56,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         const { id, name, rating, badge, priceRange } = stay;
         return (
           <li key={id} id={id} className={styles.stay}>
-            <div className="row no-row-gap space-between">
+            <div className="row space-between">
               <Heading className="plain-heading">{name}</Heading>
               {priceRange && <b className="num">{priceText(priceRange)}</b>}
             </div>

@@ -44,7 +44,7 @@ export function DaySheet() {
 
 function Key() {
   return (
-    <ul className={`wrap row no-row-gap ${styles.key}`}>
+    <ul className={`wrap row ${styles.key}`}>
       {timetableOperators.map((operator) => (
         <li key={operator.slug}>
           <OperatorName operator={operator} />
