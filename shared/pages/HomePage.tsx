@@ -1,4 +1,4 @@
-import { ElevationProfile } from "../components/charts/ElevationProfile.tsx";
+import { ClimbProfile } from "../components/charts/ClimbProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -30,7 +30,7 @@ export function HomePage() {
       <Hero />
       <NextBuses />
       <Section {...sections.home["the-climb"]} lead={climbLead}>
-        <ElevationProfile />
+        <ClimbProfile />
         <KeyFacts figures={roadFigures} large />
       </Section>
       <Section {...sections.home.plan}>

@@ -1,7 +1,7 @@
 import { manilaKm } from "../../content/figures.ts";
 import { amountText, percentOf } from "../../content/formulas/amounts.ts";
 import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
-import styles from "./ElevationProfile.module.css";
+import styles from "./ClimbProfile.module.css";
 import { RoadProfile } from "./RoadProfile.tsx";
 
 /** The height of the upper edge of the climb, in meters. */
@@ -10,7 +10,7 @@ const climbTop = 1800;
 const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(climbTop - meters, climbTop) }));
 
 /** The climb from Manila to Baguio. */
-export function ElevationProfile() {
+export function ClimbProfile() {
   return (
     <figure>
       <figcaption className="note">{roadCaption}</figcaption>
