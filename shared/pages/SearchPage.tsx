@@ -12,6 +12,7 @@ import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchAnswer, SearchHit } from "../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
 import { useAsset } from "../site-context.ts";
+import thumb from "../styles/thumb.module.css";
 import { boardAnchor } from "../time/departures.ts";
 import styles from "./SearchPage.module.css";
 
@@ -92,8 +93,14 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
 function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => attributeFor("part", name);
   return (
-    <li className={`hairline framed ${styles.result}`}>
-      <AddressedPicture className={styles.picture} source={picture} alt="" width={120} height={120} />
+    <li className={`hairline framed ${thumb.layout} ${styles.result}`}>
+      <AddressedPicture
+        className={`${thumb.picture} ${styles.picture}`}
+        source={picture}
+        alt=""
+        width={120}
+        height={120}
+      />
       <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>

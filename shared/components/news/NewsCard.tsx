@@ -3,6 +3,7 @@ import { newsItems } from "../../content/news.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
+import thumb from "../../styles/thumb.module.css";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";
 
@@ -23,7 +24,10 @@ interface NewsCardProps {
 export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article id={id} className={classNames("hairline framed", styles.card, label && styles.first)}>
+    <article
+      id={id}
+      className={classNames("hairline framed", thumb.layout, styles.card, label && styles.first)}
+    >
       <NewsPicture item={item} />
       <div>
         <p className={`note row ${styles.about}`}>
@@ -42,7 +46,7 @@ export function LatestNews() {
   return (
     <ul className={`stack ${styles.latest}`}>
       {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={`framed ${styles.item}`}>
+        <li key={item.id} className={`framed ${thumb.layout} ${styles.item}`}>
           <NewsPicture item={item} />
           <div>
             <time className="note" dateTime={item.date}>
@@ -61,7 +65,7 @@ export function LatestNews() {
 function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
   return (
     <Picture
-      className={styles.picture}
+      className={`${thumb.picture} ${styles.picture}`}
       name={`spots/${picture ?? pictures[category]}`}
       alt=""
       width={120}
