@@ -11,7 +11,7 @@ describe("a year", (test) => {
 
   test("has the season and the festivals of each month", () => {
     assert.equal([january?.name, january?.season, january?.festivals.length], ["January", "peak", 1]);
-    assert.equal([march?.name, march?.season, march?.festivals.length], ["March", "between", 1]);
+    assert.equal([march?.name, march?.season, march?.festivals.length], ["March", "fair", 1]);
     assert.equal([june?.name, june?.season, june?.festivals.length], ["June", "rainy", 0]);
   });
 

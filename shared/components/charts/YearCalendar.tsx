@@ -37,7 +37,7 @@ export function YearCalendar() {
 }
 
 /** What listeners hear after the name of a month. */
-const seasonTexts = { peak: ", peak season", rainy: `, ${rainyLabel}`, between: "" };
+const seasonTexts = { peak: ", peak season", rainy: `, ${rainyLabel}`, fair: "" };
 
 interface PanelProps {
   readonly month: YearMonth;

@@ -10,7 +10,8 @@ import type { Festival, MonthClimate } from "../schema/year.ts";
 export interface YearMonth extends MonthClimate {
   /** "February". */
   readonly name: string;
-  readonly season: "peak" | "rainy" | "between";
+  /** "fair": neither of the others. */
+  readonly season: "peak" | "rainy" | "fair";
   readonly festivals: readonly Festival[];
 }
 
@@ -34,7 +35,7 @@ export function yearOf(
     return {
       name: monthsText([index + 1]),
       ...ofMonth,
-      season: isAmong(peakMonths) ? "peak" : isAmong(rainyMonths) ? "rainy" : "between",
+      season: isAmong(peakMonths) ? "peak" : isAmong(rainyMonths) ? "rainy" : "fair",
       festivals: celebrated.filter((festival) => isAmong(festival.months)),
     };
   });
