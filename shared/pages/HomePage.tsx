@@ -91,14 +91,14 @@ function NextBuses() {
     <Board
       short
       heading={
-        <div className={`row space-between ${styles.boardHead}`}>
+        <div className={`row space-between screen-only ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pageTexts.schedules.heading}</h2>
           <p className={`note ${styles.boardNote}`}>{shortBoardNote}</p>
           <ManilaClock />
         </div>
       }
     >
-      <div className={`row ${styles.boardLinks}`}>
+      <div className={`row screen-only ${styles.boardLinks}`}>
         <a className={styles.boardLink} href={paths.schedules}>
           The whole timetable
         </a>

@@ -1,12 +1,16 @@
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
+import { asOf } from "../../shared/content/figures.ts";
+import { longDate } from "../../shared/content/formulas/dates.ts";
 import { operators } from "../../shared/content/operators.ts";
+import { paths } from "../../shared/paths.ts";
 import { departuresFrom } from "../../shared/time/departures.ts";
 import { brokenWords } from "../setup/browser/broken-words.ts";
 import { smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { islandsScript } from "../setup/browser/island-page.ts";
+import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
 
 /** The number of pages in a PDF. */
 function sheetsIn(pdf: Buffer): number {
@@ -35,6 +39,16 @@ describeInBrowser("in print,", (test, visits) => {
     assert.not(await page.locator("[data-clock]").isVisible());
     for (const { address } of timetableTerminals) {
       assert.ok(await page.getByText(address).first().isVisible(), address);
+    }
+  });
+
+  test("each page says once of which date its information is", async () => {
+    // The search page has facts only if it has results.
+    for (const path of pathsOfEachKind.filter((path) => path !== paths.search)) {
+      const page = await visits.open(path);
+      await page.emulateMedia({ media: "print" });
+      const dates = page.getByText(`as of ${longDate(asOf)}`).filter({ visible: true });
+      assert.is(await dates.count(), 1, path);
     }
   });
 

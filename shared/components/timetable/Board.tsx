@@ -3,6 +3,7 @@ import { boardTerminals, type TerminalBoard } from "../../content/derived/board.
 import { usualNote } from "../../content/schedule.ts";
 import { attributeFor } from "../../contract/page-attributes.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import styles from "./Board.module.css";
 import { BoardRow, boardAttribute } from "./BoardRow.tsx";
@@ -22,7 +23,11 @@ interface BoardProps {
  */
 export function Board({ heading, short = false, children }: BoardProps) {
   return (
-    <section id="board" className={`dark screen-only ${styles.board}`} {...boardAttribute}>
+    <section
+      id="board"
+      className={classNames("dark", !short && "screen-only", styles.board)}
+      {...boardAttribute}
+    >
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {boardTerminals.map((terminal) => (
