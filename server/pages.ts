@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { phraseWords, stopWords } from "../shared/content/texts/stop-words.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
@@ -67,9 +68,10 @@ export function createPages(options: PagesOptions): Pages {
     lazy(() => tryOrReport(`the page ${path}`, page)),
   );
   const all = () => attempts.flatMap((attempt) => attempt() ?? []);
-  const searchData = lazy(
-    (): SearchData => ({ entries: all().flatMap(({ parsed }) => parsed().entries), synonyms }),
-  );
+  const searchData = lazy((): SearchData => {
+    const entries = all().flatMap(({ parsed }) => parsed().entries);
+    return { entries, synonyms, stopWords, phraseWords };
+  });
   const searchIndex = lazy(() => createSearchIndex(searchData()));
   const files = siteFiles({ build, settings, routes, allPages: all, notFound, searchData });
   const allFiles = () =>

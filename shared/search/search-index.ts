@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { excerptOf, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxInFull, maxQuestion, resultsSentence, tooLongSentence } from "./search-page.ts";
-import { createWordForm, isPhraseWord, isStopWord, wordsOf } from "./words.ts";
+import { createWordForm, wordsOf } from "./words.ts";
 
 export interface SearchEntry {
   /** "/foods#ube-jam". */
@@ -19,6 +19,10 @@ export interface SearchEntry {
 export interface SearchData {
   readonly entries: readonly SearchEntry[];
   readonly synonyms: readonly (readonly string[])[];
+  /** Lists of words that are too common to search for. */
+  readonly stopWords: readonly string[];
+  /** Stop words that count in a phrase. */
+  readonly phraseWords: readonly string[];
 }
 
 /** A result: an entry whose text is an excerpt. */
@@ -56,11 +60,15 @@ const nameFactor = 5;
 /** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */
 const minLengthToCorrect = 4;
 
-export function createSearchIndex({ entries, synonyms }: SearchData): SearchIndex {
-  const formOf = createWordForm(synonyms);
+export function createSearchIndex(data: SearchData): SearchIndex {
+  const { entries } = data;
+  const formOf = createWordForm(data.synonyms);
   const formsOf = (text: string) => wordsOf(text).map(formOf);
+  const stopWords = new Set(data.stopWords.flatMap(formsOf));
+  const isStopWord = (form: string) => stopWords.has(form);
   /** The words that count in a phrase, each between spaces. */
-  const phraseOf = (forms: readonly string[]) => ` ${forms.filter(isPhraseWord).join(" ")} `;
+  const phraseOf = (forms: readonly string[]) =>
+    ` ${forms.filter((form) => data.phraseWords.includes(form) || !isStopWord(form)).join(" ")} `;
 
   const index = new MiniSearch({
     fields: ["title", "phrases", "text"],

@@ -55,6 +55,9 @@ const phrases = z
 /** "pamasahe". */
 const word = z.string().regex(/^[\p{Ll}\d]+$/u, "Write one word, in lower case: “pamasahe”.");
 
+/** "from to". */
+const words = z.string().regex(/^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u, "Write words in lower case.");
+
 /** Synonyms in English and Filipino. Each word belongs to one set. */
 const synonymSets = list(list(word)).refine(
   (sets) => new Set(sets.flat()).size === sets.flat().length,
@@ -73,4 +76,6 @@ export const pageSchemas = {
   profilePhrases: z.record(z.string(), phrases),
   operatorPhrases: z.record(z.string(), phrases),
   synonyms: synonymSets,
+  stopWords: list(words),
+  phraseWords: list(word),
 };
