@@ -93,14 +93,8 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
 function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text">) {
   const part = (name: ResultPart) => attributeFor("part", name);
   return (
-    <li className={`hairline framed ${thumb.layout} ${styles.result}`}>
-      <AddressedPicture
-        className={`${thumb.picture} ${styles.picture}`}
-        source={picture}
-        alt=""
-        width={120}
-        height={120}
-      />
+    <li className={`hairline framed ${thumb.besideText} ${styles.result}`}>
+      <AddressedPicture className={styles.picture} source={picture} alt="" width={120} height={120} />
       <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>

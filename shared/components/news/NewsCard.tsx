@@ -26,7 +26,7 @@ export function NewsCard({ item, label }: NewsCardProps) {
   return (
     <article
       id={id}
-      className={classNames("hairline framed", thumb.layout, styles.card, label && styles.first)}
+      className={classNames("hairline framed", thumb.besideText, styles.card, label && styles.first)}
     >
       <NewsPicture item={item} />
       <div>
@@ -46,7 +46,7 @@ export function LatestNews() {
   return (
     <ul className={`stack ${styles.latest}`}>
       {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={`framed ${thumb.layout} ${styles.item}`}>
+        <li key={item.id} className={`framed ${thumb.besideText} ${styles.item}`}>
           <NewsPicture item={item} />
           <div>
             <time className="note" dateTime={item.date}>
@@ -65,7 +65,7 @@ export function LatestNews() {
 function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
   return (
     <Picture
-      className={`${thumb.picture} ${styles.picture}`}
+      className={styles.picture}
       name={`spots/${picture ?? pictures[category]}`}
       alt=""
       width={120}
