@@ -64,8 +64,8 @@ export const busRouteFacts: readonly BusRouteFacts[] = [
     hours: [5, 6],
     isEstimate: true,
     operators: ["gl-lizardo-trans"],
-    // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015; Coda Lines,
-    // travelers’ accounts, 2016–2017.
+    // Source: the road, Philippine Daily Inquirer, March 21, 2019; hours, one traveler’s account, 2015; Coda
+    // Lines, travelers’ accounts, 2016–2017.
     note: `The road climbs to ${halsemaText} at Atok; in ${rainySeasonText} landslides can close it. ${datedFacts.halsema.text} In 2015 GL Lizardo buses left from early morning to 1:00 PM, from the ${lizardoStop.place}. In 2016–2017 Coda’s night bus to Sagada came up from Quezon City, by Banaue.`,
   },
   {

@@ -16,8 +16,8 @@ import type { Answer } from "./schema/values.ts";
 const fromVictoryLiner = walkingMinutes(victoryLinerTerminal.location, sessionRoad.location);
 
 /** Times of day are suggestions. */
-// Source, unless a plan says otherwise: for the choice of stops, our proposal; for each stop, as in destinations.ts,
-// foods.ts and figures.ts.
+// Source, unless a plan says otherwise: for the choice of stops, our proposal; for each stop, as in
+// destinations.ts, foods.ts and figures.ts.
 export const dayPlans: readonly DayPlan[] = [
   {
     id: "one-day",
@@ -286,8 +286,8 @@ export const dayPlans: readonly DayPlan[] = [
 
 export const dayPlansNote = `Times are suggestions; walks, rides and taxi fares are estimates. ${longRideNote}`;
 
-// Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge; the park, as in destinations.ts; the
-// museums, lists of 2020 and later.
+// Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge; the park, as in
+// destinations.ts; the museums, lists of 2020 and later.
 export const dayPlansAdvice: readonly Answer[] = [
   {
     id: "more-rain",

@@ -8,8 +8,8 @@ import {
 import { datedFacts } from "./news.ts";
 import type { Destination } from "./schema/destinations.ts";
 
-// Source, unless an entry says otherwise: the time a visit takes is our estimate; heights, a terrain model; hours
-// with “about”, visitors’ lists.
+// Source, unless an entry says otherwise: the time a visit takes is our estimate; heights, a terrain model;
+// hours with “about”, visitors’ lists.
 
 /** The jeepney line to the sights in the east of the city. */
 // Source: city route plan, 2024; visitors’ reports, 2011–2013.
@@ -65,7 +65,7 @@ export const sessionRoad: Destination = {
 // Source: points, OpenStreetMap; Tam-awan and the farm by eye.
 export const destinations: readonly Destination[] = [
   {
-    // Source: Philippine Star, January 2020, for the parts of the park; general local knowledge for the paving.
+    // Source: Philippine Star, January 2020, for the parts of the park; local knowledge for the paving.
     id: "burnham-park",
     name: "Burnham Park",
     type: "City park",

@@ -8,8 +8,8 @@ import {
 } from "./formulas/amounts.ts";
 import { monthsText } from "./formulas/dates.ts";
 
-// Figures that several pages print. Each is defined once, so that pages cannot disagree. A name ending in `Text` is
-// the figure as readers see it.
+// Figures that several pages print. Each is defined once, so that pages cannot disagree. A name ending in
+// `Text` is the figure as readers see it.
 
 /** The date of fares, times and notices. */
 // Source: the last notice.

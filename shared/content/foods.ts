@@ -14,8 +14,9 @@ export const foods: readonly Food[] = [
     pictureAlt: "A woven basket heaped with strawberries, and two more on the table.",
   },
   {
-    // Source: Philippine Daily Inquirer and Wikipedia on the Good Shepherd Sisters; the limit, a visitor’s report of
-    // May 2024; the ID, Amianan Balita Ngayon, December 2022; Quezon City, Coconuts, 2019, and a blog for the street.
+    // Source: Philippine Daily Inquirer and Wikipedia on the Good Shepherd Sisters; the limit, a visitor’s
+    // report of May 2024; the ID, Amianan Balita Ngayon, December 2022; Quezon City, Coconuts, 2019, and a
+    // blog for the street.
     id: "ube-jam",
     name: "Ube jam",
     origin: "Good Shepherd convent, Baguio",
@@ -197,8 +198,8 @@ export const eatingByKind: readonly Eatery[] = [
 
 export const markets: readonly Market[] = [
   {
-    // Source: visitors’ reports for the hours and, 2011–2018, for Hilltop; Manila Bulletin, August 12, 2022, for QR
-    // payment.
+    // Source: visitors’ reports for the hours and, 2011–2018, for Hilltop; Manila Bulletin, August 12, 2022,
+    // for QR payment.
     id: "public-market",
     name: "Public market",
     where: `Below Session Road, ${walkingMinutes(sessionRoad.location, publicMarket.location)} minutes down on foot`,
@@ -208,8 +209,8 @@ export const markets: readonly Market[] = [
     pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket.",
   },
   {
-    // Source: Rappler, August 2018, and a visitor’s account, 2019, for length and stalls; visitors’ reports and city
-    // notices, 2016–2021, for the hours.
+    // Source: Rappler, August 2018, and a visitor’s account, 2019, for length and stalls; visitors’ reports
+    // and city notices, 2016–2021, for the hours.
     id: "night-market",
     name: "Night market",
     where: "Harrison Road along Burnham Park, from Igorot Garden to the Patriotic School",

@@ -238,7 +238,8 @@ export const carRoutes: readonly CarRoute[] = [
       "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
       "Take Governor Pack Road or Kisad Road into the center.",
     ],
-    // Source: tags, Daily Tribune, October 2025; Kennon Road, Manila Bulletin, July 9, 2025; the rest our advice.
+    // Source: tags, Daily Tribune, October 2025; Kennon Road, Manila Bulletin, July 9, 2025; the rest our
+    // advice.
     notes: [
       "In October 2025 NLEX and SCTEX took Easytrip, and TPLEX Autosweep: ask whether you need both RFID tags.",
       "Fill the tank before the climb. On the way down, stay in low gear.",

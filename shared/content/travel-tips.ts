@@ -49,9 +49,9 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "budget",
     category: "Budget",
-    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the discount, LTFRB circular 2017-024
-    // (GMA News, October 23, 2017) and Republic Act 11314; the card, People’s Balita, February 14, 2023;
-    // machines, local knowledge.
+    // Source: specification; QR codes, Manila Bulletin, August 12, 2022; the discount, LTFRB circular
+    // 2017-024 (GMA News, October 23, 2017) and Republic Act 11314; the card, People’s Balita, February 14,
+    // 2023; machines, local knowledge.
     figures: [
       {
         term: "In town",
@@ -79,8 +79,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "transport",
     category: "Getting around",
-    // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024; parking,
-    // Ordinance 68 of 2020 (Baguio City Guide, March 2021).
+    // Source: fares and day hire, specification; meter, Manila Bulletin, May 3, 2018, and Inquirer, 2024;
+    // parking, Ordinance 68 of 2020 (Baguio City Guide, March 2021).
     figures: [
       { term: "Jeepney", value: jeepneyText, note: `in town. ${longRideNote}` },
       {
@@ -111,8 +111,8 @@ export const travelTips: readonly TravelTipCategory[] = [
   {
     id: "etiquette",
     category: "Manners",
-    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018); visitors, Baguio Midland Courier, March 24, 2023;
-    // the rest general knowledge and our advice.
+    // Source: smoking, Ordinance 34 of 2017 (PNA, June 4, 2018); visitors, Baguio Midland Courier, March 24,
+    // 2023; the rest general knowledge and our advice.
     statement: "Ask before you take pictures of people in Cordillera dress.",
     items: [
       {
@@ -131,7 +131,8 @@ export const travelTips: readonly TravelTipCategory[] = [
     id: "timing",
     category: "Timing and booking",
     // Source: specification; Sundays, UNTV, April 22, 2019; the parades, the dates of 2012–2025; Deluxe,
-    // reports of Victory Liner, 2011–2016; rebooking, a reseller’s terms for Partas and a passenger’s account of 2009.
+    // reports of Victory Liner, 2011–2016; rebooking, a reseller’s terms for Partas and a passenger’s account
+    // of 2009.
     items: [
       {
         lead: `Be at the terminal ${earlyMinutesText} early,`,

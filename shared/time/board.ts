@@ -67,7 +67,7 @@ export function upcomingDepartures<Departure extends BoardDeparture>(
     .sort((a, b) => a.wait - b.wait);
 }
 
-/** Returns what the board shows of a departure. Once the reader should be there, it names the next one as well. */
+/** Returns what the board shows of a departure. Once the reader should be there, it also names the next one. */
 export function upcomingLine(
   departure: Upcoming<BoardDeparture>,
   next: BoardDeparture | undefined,

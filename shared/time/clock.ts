@@ -24,7 +24,7 @@ export function format12Hour(minutes: number): string {
   return `${hour}:${minute} ${meridiem}`;
 }
 
-/** Formats a time briefly: "9:30 AM", "7 AM", "noon", "midnight". The minutes may be of the day before or after. */
+/** Formats a time briefly: "9:30 AM", "7 AM", "noon". The minutes may be of the day before or after. */
 export function timeInWords(minutes: number): string {
   const ofDay = (minutes + minutesInDay) % minutesInDay;
   if (ofDay % (minutesInDay / 2) === 0) {

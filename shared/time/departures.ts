@@ -6,7 +6,7 @@ interface Departure {
   readonly minutes: number;
 }
 
-/** Returns the id of a departure and of its row: "pasay-1430". No terminal has two departures at the same time. */
+/** Returns the id of a departure and of its row: "pasay-1430". Only one bus leaves a terminal at a time. */
 export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }

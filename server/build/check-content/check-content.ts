@@ -37,7 +37,7 @@ function throwIfAny(lines: readonly string[]): void {
   }
 }
 
-/** Checks every export of the content by the schema of its name. An export without one must be a figure or texts. */
+/** Checks each export of the content by the schema of its name, or as a figure or texts if it has none. */
 function schemaViolations(content: Content): readonly Violation[] {
   const files = Object.entries(content).filter(([file]) => file.startsWith(folder));
   const names = new Set(files.flatMap(([, exported]) => Object.keys(exported)));

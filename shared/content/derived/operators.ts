@@ -116,8 +116,8 @@ export function hasUnknownStreet({ terminal, street }: Operator["terminals"][num
 }
 
 /**
- * Every road of an operator: "Cubao to Baguio". Roads from its terminals first, then other roads on the routes
- * page, then roads on its profile.
+ * Every road of an operator: "Cubao to Baguio". Roads from its terminals first, then other roads on the
+ * routes page, then roads on its profile.
  */
 export function operatorRoutes(operator: Operator): readonly string[] {
   const fromTerminals = boardingNames(operator).map((name) => starredText(`${name} to Baguio`, operator));

@@ -4,7 +4,7 @@ import { schedule } from "./timetable.ts";
 
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** Each part starts at `hour` and ends where the next one starts. `sky` is the fragment of the hero's drawing, which shows the daybreak without one. */
+/** Each part starts at `hour` and ends where the next one starts. `sky` names the sky of the hero's drawing. */
 const partStarts = [
   { id: "midnight", name: "After midnight", hour: 0, sky: nightId },
   { id: "daybreak", name: "Daybreak", hour: 4, sky: "daybreak" },

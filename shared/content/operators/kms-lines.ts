@@ -37,7 +37,7 @@ export const kmsLines = {
   ],
   // Source: no online booking found.
   contact: "At the terminal counter. We found no online booking.",
-  // Source: 12Go, of the message; one account of 2014, of the air; peak season, specification; the rest our advice.
+  // Source: 12Go, the message; one account of 2014, the air; peak season, specification; the rest our advice.
   tips: [
     "The day before, ask for a seat and where the bus leaves from.",
     `Reserve ${bookSeatText} ahead for ${peakSeasonText}.`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount, answer, clockTime, id, list, text, type ValueOf } from "./values.ts";
 
-/** The minutes of a walk are computed; those of a ride, its line and its fare are those of the destination. */
+/** The minutes of a walk are computed. The line, fare and minutes of a ride are those of the destination. */
 const leg = z.strictObject({
   by: z.enum(["foot", "jeepney", "taxi"]),
   /** Only for a ride that no destination describes. */

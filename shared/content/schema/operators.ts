@@ -110,7 +110,7 @@ export const operatorFacts = z.strictObject({
   website: z.hostname("Write the name alone: “victoryliner.com”.").exactOptional(),
   /** The seat layout of the usual coach, if known. */
   seating: z.enum(["2x2", "2x1"]).exactOptional(),
-  /** What the picture of the inside shows, if `seating` is known: "Two seats and one, as reported in 2021." */
+  /** What the picture of the inside shows, if `seating` is known: "Two seats and one, as of 2021." */
   insideCaption: text.exactOptional(),
   tips: list(text),
   /** Roads to or from Baguio, and whom each suits, for profiles with a section for routes. */
