@@ -91,6 +91,10 @@ describeInBrowser("the tabs", (test, visits) => {
       await assertChosen(page, id);
       assert.is(await focusedId(page), `${id}-tab`);
     }
+  });
+
+  test("are chosen with Enter and Space", async () => {
+    const page = await openTabs(visits);
     for (const [key, id] of [
       ["Enter", "inns"],
       [" ", "transient"],
