@@ -27,9 +27,6 @@ describe("a starting server", (test) => {
   test.before(async () => {
     guide = await spawnGuide();
   });
-  test.after(() => {
-    guide.process.kill("SIGKILL");
-  });
 
   test("logs its address and is ready", async () => {
     const { msg, port, siteUrl, buildId } = JSON.parse(guide.lines[0] ?? "");
@@ -63,7 +60,6 @@ describe("a starting server", (test) => {
     await cp("dist", join(folder, "dist"), { recursive: true });
     const bare = await spawnGuide({ NODE_ENV: "production" }, join(folder, "dist"));
     assert.is((await ask(bare.port, "GET", "/foods")).status, 200);
-    bare.process.kill("SIGKILL");
   });
 
   test("explains in one sentence why it cannot listen, or which setting is wrong", () => {
@@ -102,13 +98,8 @@ describe("a starting server", (test) => {
 });
 
 describe("a server that is told to stop", (test) => {
-  let guide: SpawnedGuide;
-  test.after.each(() => {
-    guide.process.kill("SIGKILL");
-  });
-
   test("is not ready, keeps responding until it has drained, and exits with code 0", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "1" });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "1" });
     guide.process.kill("SIGTERM");
     await guide.logged("stopping");
     assert.is((await ask(guide.port, "GET", "/readyz")).status, 503);
@@ -119,7 +110,7 @@ describe("a server that is told to stop", (test) => {
   });
 
   test("does not wait for idle connections", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     const sockets = Array.from({ length: 50 }, () => connect(guide.port, "127.0.0.1"));
     for (const socket of sockets) {
       socket.on("error", () => undefined);
@@ -133,7 +124,7 @@ describe("a server that is told to stop", (test) => {
   });
 
   test("finishes a request that has begun", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     const socket = connect(guide.port, "127.0.0.1");
     socket.write(request.slice(0, -2));
     // A response on another connection shows that the server has read the first part of this request.
@@ -148,7 +139,7 @@ describe("a server that is told to stop", (test) => {
   });
 
   test("sends in full what a slow client has not yet read, and accepts no new connections", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     const socket = connect(guide.port, "127.0.0.1");
     // More than the buffers of both sockets hold.
     const count = 60;
@@ -167,7 +158,7 @@ describe("a server that is told to stop", (test) => {
   });
 
   test("exits at once on a second signal", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "20" });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "20" });
     guide.process.kill("SIGINT");
     await guide.logged("stopping");
     guide.process.kill("SIGTERM");
@@ -176,16 +167,11 @@ describe("a server that is told to stop", (test) => {
 });
 
 describe("a server in trouble", (test) => {
-  let guide: SpawnedGuide;
-  test.after.each(() => {
-    guide.process.kill("SIGKILL");
-  });
-
   const hook = 'process.on("SIGUSR2",()=>{throw new Error("unexpected")})';
   const option = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
 
   test("exits with code 1 after an unexpected error while it drains", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
     guide.process.kill("SIGTERM");
     await guide.logged("stopping");
     guide.process.kill("SIGUSR2");
@@ -193,7 +179,7 @@ describe("a server in trouble", (test) => {
   });
 
   test("keeps responding until it has drained after an unexpected error, and exits with code 1", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
     guide.process.kill("SIGUSR2");
     await guide.logged("stopping");
     assert.is((await ask(guide.port, "GET", "/foods")).status, 200);
@@ -202,7 +188,7 @@ describe("a server in trouble", (test) => {
   });
 
   test("responds even if its output is closed", async () => {
-    guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     guide.process.stdout?.destroy();
     guide.process.stderr?.destroy();
     for (let count = 0; count < 50; count++) {

@@ -16,8 +16,16 @@ export interface SpawnedGuide {
   readonly exit: Promise<number | null>;
 }
 
+const spawned: ChildProcess[] = [];
+process.once("exit", () => {
+  for (const guide of spawned) {
+    guide.kill("SIGKILL");
+  }
+});
+
 /**
- * Starts the guide on a free port and waits until it listens. It does not inherit the environment.
+ * Starts the guide on a free port and waits until it listens. It does not inherit the environment, and runs at most until
+ * this process ends.
  * @param folder the build folder.
  */
 export async function spawnGuide(
@@ -28,6 +36,7 @@ export async function spawnGuide(
     env: { PORT: "0", HOST: "127.0.0.1", SITE_URL: "https://baguio.example", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  spawned.push(guide);
   const lines: string[] = [];
   const waiting = new Set<() => void>();
   let errors = "";
