@@ -11,7 +11,6 @@ export const pigments = {
   ink: "#0a2a2c",
   pitch: "#06171a",
   black: "#000",
-  clear: "#0000",
   moon: "#f6edd2",
   sunlight: "#fff0cd",
   cream: "#fdf3e2",
