@@ -22,7 +22,7 @@ export function DaySheet() {
           <tr className={styles.heads}>
             <td className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
-              <th key={id} className={styles.terminal} scope="col" data-origin={id}>
+              <th key={id} scope="col" data-origin={id}>
                 {`${shortName} `}
                 <small>{`${departuresFrom(schedule, id).length} a day`}</small>
                 <small className="print-only">{address}</small>
