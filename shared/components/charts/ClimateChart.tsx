@@ -78,31 +78,37 @@ export function ClimateChart() {
         <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
-        <Table className={styles.climate} caption="Climate by month">
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Day / night (°C)</th>
-              <th scope="col">Rain (mm)</th>
-              <th scope="col">Sunrise</th>
-              <th scope="col">Sunset</th>
-            </tr>
-          </thead>
-          <tbody>
-            {monthsOfYear.map(({ name, max, min, rain, sunrise, sunset }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{`${max} / ${min}`}</td>
-                <td>{rain}</td>
-                <td>{sunrise}</td>
-                <td>{sunset}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <ClimateTable />
         <p className="caption">{sunNote}</p>
       </Details>
     </figure>
+  );
+}
+
+function ClimateTable() {
+  return (
+    <Table className={styles.climate} caption="Climate by month">
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">Day / night (°C)</th>
+          <th scope="col">Rain (mm)</th>
+          <th scope="col">Sunrise</th>
+          <th scope="col">Sunset</th>
+        </tr>
+      </thead>
+      <tbody>
+        {monthsOfYear.map(({ name, max, min, rain, sunrise, sunset }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{`${max} / ${min}`}</td>
+            <td>{rain}</td>
+            <td>{sunrise}</td>
+            <td>{sunset}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
