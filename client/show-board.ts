@@ -39,9 +39,9 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], now: numb
   for (const [index, row] of document.querySelectorAll(selectorFor("row", id)).entries()) {
     const departure = upcoming[index];
     if (departure) {
-      const fresh = createRow(row, upcomingLine(departure, upcoming[index + 1], hours), departure.className);
-      markNext(fresh, index === 0);
-      replaceRow(row, fresh);
+      const newRow = createRow(row, upcomingLine(departure, upcoming[index + 1], hours), departure.className);
+      markNext(newRow, index === 0);
+      replaceRow(row, newRow);
     }
   }
   for (const { minutes } of departures) {
@@ -55,24 +55,24 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], now: numb
 
 /** Returns a copy of a row with other texts. Replacing the row avoids the layout shift that changing it would cause. */
 function createRow(row: Element, line: BoardLine, className: string): Element {
-  const fresh = document.importNode(row, true);
+  const newRow = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {
-    const part = fresh.querySelector(selectorFor("part", name));
+    const part = newRow.querySelector(selectorFor("part", name));
     if (part) {
       part.textContent = text;
     }
   }
-  fresh.querySelector(selectorFor("part", "operator"))?.setAttribute("class", className);
-  return fresh;
+  newRow.querySelector(selectorFor("part", "operator"))?.setAttribute("class", className);
+  return newRow;
 }
 
 /** Replaces a row, and keeps the focus. Replacing an unchanged row would make a screen reader lose its place. */
-function replaceRow(row: Element, fresh: Element): void {
-  if (!fresh.isEqualNode(row)) {
+function replaceRow(row: Element, newRow: Element): void {
+  if (!newRow.isEqualNode(row)) {
     const hadFocus = row.contains(document.activeElement);
-    row.replaceWith(fresh);
+    row.replaceWith(newRow);
     if (hadFocus) {
-      fresh.querySelector("a")?.focus({ preventScroll: true });
+      newRow.querySelector("a")?.focus({ preventScroll: true });
     }
   }
 }
