@@ -202,7 +202,7 @@ function Seasons() {
     <ul className="ruled">
       {seasons.map(({ months, name, text }) => (
         <li key={name}>
-          <div className="row">
+          <div className={`row ${styles.season}`}>
             <h3>{monthsText(months)}</h3>
             <b>{name}</b>
           </div>

@@ -86,7 +86,7 @@ function Departures({ operator }: OperatorPageProps) {
   return (
     <section id={id} className="dark">
       <div className={`wrap stack ${styles.departures}`}>
-        <div className="row">
+        <div className={`row ${styles.head}`}>
           <h2 className="small-heading">{heading}</h2>
           <b>{earlyText(operator)}</b>
         </div>

@@ -11,8 +11,8 @@ export function DayPlanTeaser() {
     <ul className={`boxed tiles screen-only ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.id}>
-          <PlanSky plan={plan} part={plan.firstPart} className={styles.plan}>
-            <a className={`display-name card-link ${styles.link}`} href={`${paths.dayPlans}#${plan.id}`}>
+          <a className={`display-name card-link ${styles.link}`} href={`${paths.dayPlans}#${plan.id}`}>
+            <PlanSky plan={plan} part={plan.firstPart} className={styles.plan}>
               <b>{plan.heading}</b>
               <small className={styles.stops}>
                 {`${plan.stops.length} stops`}
@@ -25,8 +25,8 @@ export function DayPlanTeaser() {
                 width={128}
                 height={140}
               />
-            </a>
-          </PlanSky>
+            </PlanSky>
+          </a>
         </li>
       ))}
     </ul>
