@@ -1,14 +1,14 @@
 import { keysOf } from "./content/formulas/lists.ts";
-import { type PageName, pageTexts } from "./content/pages.ts";
+import { type PageName, pages } from "./content/pages.ts";
 import type { OperatorSlug } from "./content/schema/operators.ts";
 import { webManifestPath } from "./contract/offline.ts";
 
-/** The names of all pages, in the order of `pageTexts`. */
-export const pageNames: readonly PageName[] = keysOf(pageTexts);
+/** The names of `pages`, in their order. */
+export const pageNames: readonly PageName[] = keysOf(pages);
 
 /** The path of every page, by name. The compiler checks paths written elsewhere against these. */
-export const paths = Object.fromEntries(pageNames.map((name) => [name, pageTexts[name].path])) as {
-  readonly [Name in PageName]: (typeof pageTexts)[Name]["path"];
+export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as {
+  readonly [Name in PageName]: (typeof pages)[Name]["path"];
 }; // Object.fromEntries forgets which path belongs to which name.
 
 /** The files generated from content that a page or robots.txt links to. */

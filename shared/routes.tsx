@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { profileMeta } from "./content/derived/profiles.ts";
 import { operators } from "./content/operators.ts";
-import { type PageName, pageTexts } from "./content/pages.ts";
+import { type PageName, pages } from "./content/pages.ts";
 import type { Operator } from "./content/schema/operators.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
 import { errorText, notFoundText } from "./content/texts/error-texts.ts";
@@ -45,7 +45,7 @@ interface Listing {
   readonly feed?: typeof newsFeed;
 }
 
-const newsFeed = { path: filePaths.newsFeed, title: pageTexts.news.heading };
+const newsFeed = { path: filePaths.newsFeed, title: pages.news.heading };
 
 /** The whole site on one screen; its paths are in content/pages.ts. Server, export, sitemap and tests read it. */
 export const routes: readonly Route[] = [
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
 
 /** Returns the search page with an answer. Search engines must not index answers. */
 export function searchRoute(answer: SearchAnswer): Route {
-  return { path: paths.search, meta: pageTexts.search, page: <SearchPage answer={answer} /> };
+  return { path: paths.search, meta: pages.search, page: <SearchPage answer={answer} /> };
 }
 
 /** Whether search finds a page: every indexed page except the search page itself. */
@@ -98,8 +98,8 @@ export function errorRoute(message: string, stack?: string): Route {
 function pageRoute(name: PageName, page: ReactElement, more: Pick<Listing, "feed"> = {}): Route {
   return {
     path: paths[name],
-    meta: pageTexts[name],
-    listing: { keywords: pageTexts[name].keywords, structuredData: pageData(name), ...more },
+    meta: pages[name],
+    listing: { keywords: pages[name].keywords, structuredData: pageData(name), ...more },
     page,
   };
 }

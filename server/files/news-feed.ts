@@ -1,6 +1,6 @@
 import { firstOf } from "../../shared/content/formulas/lists.ts";
 import { datesNote } from "../../shared/content/news.ts";
-import { guideName, pageTexts } from "../../shared/content/pages.ts";
+import { guideName, pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
 import { site } from "../../shared/content/site.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
@@ -14,7 +14,7 @@ import { xmlText } from "./xml.ts";
 export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
   const page = xmlText(`${siteUrl}${paths.news}`);
   const feed = xmlText(`${siteUrl}${filePaths.newsFeed}`);
-  const { heading } = pageTexts.news;
+  const { heading } = pages.news;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
   <id>${page}</id>

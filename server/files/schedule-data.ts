@@ -1,6 +1,6 @@
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { guideName, pageTexts } from "../../shared/content/pages.ts";
+import { guideName, pages } from "../../shared/content/pages.ts";
 import {
   dataLicense,
   dataOrigin,
@@ -25,7 +25,7 @@ const openDepartures = schedule.map((entry) => ({
 
 export function scheduleJson(siteUrl: string): string {
   const data = {
-    title: pageTexts.schedules.heading,
+    title: pages.schedules.heading,
     source: `${siteUrl}${paths.schedules}`,
     publisher: guideName,
     license: dataLicense,

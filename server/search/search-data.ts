@@ -2,7 +2,7 @@ import type { Document } from "domhandler";
 import { boardEntries } from "../../shared/content/derived/board-entries.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { pageTexts } from "../../shared/content/pages.ts";
+import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
 import { operatorPath, type SiteHref } from "../../shared/paths.ts";
@@ -52,7 +52,7 @@ export function pageEntries(path: string, document: Document, assets: AssetManif
 
 /** Returns a page. Profiles are not among them. */
 function pageAt(path: string): Page | undefined {
-  return Object.values(pageTexts).find((page) => page.path === path);
+  return Object.values(pages).find((page) => page.path === path);
 }
 
 /** The drawing of a page or of an entity, if it has one: "spots/foods", "buses/partas-side", "foods/ube-jam". */

@@ -14,7 +14,7 @@ const busTerminals = namesOf(
 );
 
 /** Every page except the operators' profiles, by name. */
-export const pageTexts = {
+export const pages = {
   home: {
     path: "/",
     picture: "town",
@@ -163,4 +163,4 @@ export const pageTexts = {
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
-export type PageName = keyof typeof pageTexts;
+export type PageName = keyof typeof pages;

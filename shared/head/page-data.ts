@@ -16,7 +16,7 @@ import { firstOf, lastOf } from "../content/formulas/lists.ts";
 import { city } from "../content/maps/geography.ts";
 import { newsItems } from "../content/news.ts";
 import { operators } from "../content/operators.ts";
-import { guideName, type PageName, pageTexts } from "../content/pages.ts";
+import { guideName, type PageName, pages } from "../content/pages.ts";
 import { timetableCompanies } from "../content/schedule.ts";
 import type { Operator } from "../content/schema/operators.ts";
 import type { GeoPoint } from "../content/schema/values.ts";
@@ -31,7 +31,7 @@ import { breadcrumbList, itemList, type StructuredDataBuilder } from "./structur
 
 /** Returns the structured data of a page: what it shows, after its breadcrumbs. */
 export function pageData(name: PageName): StructuredDataBuilder {
-  const step = { label: pageTexts[name].label, path: paths[name] };
+  const step = { label: pages[name].label, path: paths[name] };
   return (siteUrl) => [
     ...(name === "home" ? [] : [breadcrumbList(siteUrl, [step])]),
     ...(builders[name]?.(siteUrl) ?? []),
@@ -42,7 +42,7 @@ export function pageData(name: PageName): StructuredDataBuilder {
 export function profileData({ name, slug, tagline }: Operator): StructuredDataBuilder {
   const path = operatorPath(slug);
   const steps = [
-    { label: pageTexts.operators.label, path: paths.operators },
+    { label: pages.operators.label, path: paths.operators },
     { label: name, path },
   ];
   return (siteUrl) => [
@@ -66,7 +66,7 @@ const builders: Partial<Readonly<Record<PageName, StructuredDataBuilder>>> = {
     {
       "@type": "TouristDestination",
       name: city.name,
-      description: pageTexts.destinations.description,
+      description: pages.destinations.description,
       url: `${siteUrl}${paths.destinations}`,
       geo: coordinates(city.location),
       includesAttraction: destinations.map(({ id, name, description, location }) => ({
@@ -85,7 +85,7 @@ const builders: Partial<Readonly<Record<PageName, StructuredDataBuilder>>> = {
   schedules: (siteUrl) => [dailySchedule, departureDataset(siteUrl)],
   operators: (siteUrl) => [
     itemList(
-      pageTexts.operators.heading,
+      pages.operators.heading,
       operators.map(({ name, slug }) => ({ name, url: `${siteUrl}${operatorPath(slug)}` })),
     ),
   ],
@@ -108,7 +108,7 @@ function listOn(
 ): StructuredDataBuilder {
   return (siteUrl) => [
     itemList(
-      pageTexts[name].heading,
+      pages[name].heading,
       entries.map((entry) => ({ name: entry.name, url: `${siteUrl}${paths[name]}#${entry.id}` })),
     ),
   ];
@@ -156,7 +156,7 @@ function festivalEvent(festival: Festival, siteUrl: string): EventSeries | Sched
 
 const dailySchedule: Schedule = {
   "@type": "Schedule",
-  name: pageTexts.schedules.heading,
+  name: pages.schedules.heading,
   description: `${schedule.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
@@ -171,7 +171,7 @@ function departureDataset(siteUrl: string): Dataset {
   ] as const;
   return {
     "@type": "Dataset",
-    name: pageTexts.schedules.heading,
+    name: pages.schedules.heading,
     description: dataOrigin,
     url: `${siteUrl}${paths.schedules}`,
     license: dataLicense.url,

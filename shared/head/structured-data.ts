@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, ItemList, Thing } from "schema-dts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 
 type StructuredData = Exclude<Thing, string>;
@@ -16,7 +16,7 @@ export function structuredDataJson(things: readonly StructuredData[]): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-const home = { label: pageTexts.home.label, path: paths.home };
+const home = { label: pages.home.label, path: paths.home };
 
 /** Returns the breadcrumbs of a page: the home page, then the given steps. The last one is the page itself. */
 export function breadcrumbList(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { guideName, pageTexts } from "../content/pages.ts";
+import { guideName, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import { closingLinks, exploreLinks, type PageLink, quickLinks, site } from "../content/site.ts";
 import { attributeFor } from "../contract/page-attributes.ts";
@@ -46,7 +46,7 @@ function LinkGroup({ links, children }: LinkGroupProps) {
     <div className={styles.group}>
       {children}
       <ul>
-        {links.map(({ page, label = pageTexts[page].label }) => (
+        {links.map(({ page, label = pages[page].label }) => (
           <li key={label}>
             <a href={paths[page]}>{label}</a>
           </li>

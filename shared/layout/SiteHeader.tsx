@@ -1,6 +1,6 @@
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
-import { type PageName, pageTexts } from "../content/pages.ts";
+import { type PageName, pages } from "../content/pages.ts";
 import { moreLinks, navigation, site } from "../content/site.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
@@ -22,7 +22,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
         href={paths[name]}
         aria-current={paths[name] === currentPath ? "page" : undefined}
       >
-        {pageTexts[name].label}
+        {pages[name].label}
       </a>
     </li>
   );
@@ -36,7 +36,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           aria-current={paths.search === currentPath ? "page" : undefined}
         >
           <Icon name="search" />
-          <span className={styles.searchLabel}>{pageTexts.search.label}</span>
+          <span className={styles.searchLabel}>{pages.search.label}</span>
         </a>
         <nav className={styles.navigation} aria-label="Main">
           <ul className={styles.linkRow}>{navigation.map(linkTo)}</ul>

@@ -11,7 +11,7 @@ import { dayPlansAdvice, dayPlansNote } from "../content/day-plans.ts";
 import { dayInTownText } from "../content/derived/costs.ts";
 import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
 import { amountText } from "../content/formulas/amounts.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import type { Amount } from "../content/schema/values.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -21,7 +21,7 @@ import styles from "./DayPlansPage.module.css";
 export function DayPlansPage() {
   return (
     <>
-      <PageHead page={pageTexts.dayPlans}>
+      <PageHead page={pages.dayPlans}>
         <DayPlanTeaser />
       </PageHead>
       {plans.map((plan) => (

@@ -14,7 +14,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { sights } from "../content/derived/places.ts";
 import { arrivalFacts, visitFacts, whereText } from "../content/derived/sights.ts";
 import { destinationsNote } from "../content/destinations.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import type { Destination } from "../content/schema/destinations.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
@@ -24,7 +24,7 @@ export function DestinationsPage() {
   const { map: cityMap } = sections.destinations;
   return (
     <>
-      <PageHead page={pageTexts.destinations} layout="middle" />
+      <PageHead page={pages.destinations} layout="middle" />
       <div className={`wrap stack ${styles.places}`}>
         <section id={cityMap.id}>
           <h2 className="sr-only">{cityMap.heading}</h2>

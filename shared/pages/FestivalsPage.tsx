@@ -6,7 +6,7 @@ import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { festivals } from "../content/festivals.ts";
 import { monthsText } from "../content/formulas/dates.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
@@ -16,7 +16,7 @@ const sizes = ["whole", "half", "half"] as const;
 export function FestivalsPage() {
   return (
     <>
-      <PageHead page={pageTexts.festivals} layout="below" />
+      <PageHead page={pages.festivals} layout="below" />
       <div className={`wrap stack ${styles.festivals}`}>
         <YearCalendar />
         <CardGrid>

@@ -15,7 +15,7 @@ import {
   markets,
   seenLead,
 } from "../content/foods.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import type { Eatery } from "../content/schema/foods.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
@@ -27,7 +27,7 @@ const shopping: TravelTipCategory["id"] = "shopping";
 export function FoodsPage() {
   return (
     <>
-      <PageHead page={pageTexts.foods} layout="middle">
+      <PageHead page={pages.foods} layout="middle">
         <SectionLinks sections={Object.values(sections.foods)} />
       </PageHead>
       <div className={`wrap ${styles.foods}`}>

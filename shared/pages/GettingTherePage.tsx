@@ -34,7 +34,7 @@ import {
   seasons,
   vanNotes,
 } from "../content/getting-there.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import type { WayId } from "../content/schema/getting-there.ts";
 import { type PageSection, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
@@ -59,7 +59,7 @@ export function GettingTherePage() {
   return (
     <>
       <PageHead
-        page={pageTexts.gettingThere}
+        page={pages.gettingThere}
         picture={<Picture name="getting-there" alt="" width={580} height={300} eager />}
       />
       <Alert>

@@ -15,7 +15,7 @@ import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { shortBoardNote, withIdKey } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { attributeFor, type SkiesOfDay } from "../contract/page-attributes.ts";
@@ -52,7 +52,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { heading, lead } = pageTexts.home;
+  const { heading, lead } = pages.home;
   return (
     <div className={styles.hero} {...attributeFor("skies", JSON.stringify(skies))}>
       <div className={`wrap ${styles.opening}`}>
@@ -92,7 +92,7 @@ function NextBuses() {
       short
       heading={
         <div className={`row space-between screen-only ${styles.boardHead}`}>
-          <h2 className={styles.boardHeading}>{pageTexts.schedules.heading}</h2>
+          <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
           <p className={`note ${styles.boardNote}`}>{shortBoardNote}</p>
           <ManilaClock />
         </div>

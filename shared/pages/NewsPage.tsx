@@ -4,7 +4,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { feedNote, leadNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
@@ -15,7 +15,7 @@ export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
     <>
-      <PageHead page={pageTexts.news} picture={<Scene name="news" />} />
+      <PageHead page={pages.news} picture={<Scene name="news" />} />
       <section id={roadsNow.id} className={`dark ${styles.board}`}>
         <div className="wrap">
           <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>

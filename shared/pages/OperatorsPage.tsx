@@ -21,7 +21,7 @@ import {
   operatorsByFare,
 } from "../content/derived/operators.ts";
 import { operators } from "../content/operators.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
 import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
@@ -32,7 +32,7 @@ export function OperatorsPage() {
   const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
   return (
     <>
-      <PageHead page={pageTexts.operators} picture={<BusesOnRoad />} />
+      <PageHead page={pages.operators} picture={<BusesOnRoad />} />
       <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />

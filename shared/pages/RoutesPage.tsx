@@ -14,7 +14,7 @@ import { endOfRoad, summit } from "../content/derived/road.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../time/departures.ts";
@@ -23,7 +23,7 @@ import styles from "./RoutesPage.module.css";
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pageTexts.routes} layout="below" />
+      <PageHead page={pages.routes} layout="below" />
       <RoadBand />
       <div className={`wrap halves ${styles.routes}`}>
         <Routes className={`stack ${styles.inbound}`} routes={busRoutes.filter((route) => !route.isOnward)} />

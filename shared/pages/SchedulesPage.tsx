@@ -12,7 +12,7 @@ import { FaresByOperator, UntimedOperators } from "../components/timetable/FareT
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { boardTerminals, deadlines, deadlinesNote } from "../content/derived/board.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
   boardNote,
@@ -39,7 +39,7 @@ const terminals = boardTerminals.map(({ id, name, departures }) => ({ id, name, 
  * terminal, only the sheet with its notes.
  */
 export function SchedulesPage() {
-  const { label, heading } = pageTexts.schedules;
+  const { label, heading } = pages.schedules;
   return (
     <>
       <div className={styles.opening}>

@@ -5,7 +5,7 @@ import { PageIndex } from "../components/page/PageIndex.tsx";
 import { AddressedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
 import { attributeFor } from "../contract/page-attributes.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
@@ -22,7 +22,7 @@ interface SearchPageProps {
 }
 
 export function SearchPage({ answer }: SearchPageProps) {
-  const { label, heading, lead } = pageTexts.search;
+  const { label, heading, lead } = pages.search;
   const { hint, withoutScript } = searchText;
   const results = answer?.results ?? [];
   const placeholderPicture = useAsset("art/mark.svg");
@@ -121,7 +121,7 @@ const otherPages = pageNames.filter((page) => page !== "home" && page !== "searc
 /** What most readers look for, and all pages. */
 function OtherWays() {
   return (
-    <nav id="other-ways" aria-label={pageTexts.search.label}>
+    <nav id="other-ways" aria-label={pages.search.label}>
       <div className={`dark ${styles.tasks}`}>
         <div className="wrap">
           <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>

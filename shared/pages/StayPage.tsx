@@ -17,7 +17,7 @@ import { dayCosts, dayCostsNote } from "../content/derived/costs.ts";
 import { stayLists } from "../content/derived/stays.ts";
 import { sunriseTip } from "../content/derived/year.ts";
 import { firstOf } from "../content/formulas/lists.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import {
   beforeCheckIn,
@@ -49,7 +49,7 @@ const dayCostRows = [
 export function StayPage() {
   return (
     <>
-      <PageHead page={pageTexts.stay} picture={<Scene name="stay" eager />} />
+      <PageHead page={pages.stay} picture={<Scene name="stay" eager />} />
       <div className={`wrap ${styles.prices}`}>
         <PriceLadder />
       </div>

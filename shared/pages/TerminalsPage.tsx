@@ -26,7 +26,7 @@ import {
 import { priceText } from "../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../content/going-home.ts";
 import { operators } from "../content/operators.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
@@ -37,7 +37,7 @@ import styles from "./TerminalsPage.module.css";
 export function TerminalsPage() {
   return (
     <>
-      <PageHead page={pageTexts.terminals} />
+      <PageHead page={pages.terminals} />
       <div className={styles.opening}>
         <TerminalTable />
         <div className="banded screen-only">

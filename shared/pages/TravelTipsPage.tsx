@@ -11,7 +11,7 @@ import { CostTable } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { tripCostNote, tripCosts } from "../content/derived/costs.ts";
 import { recordOf } from "../content/formulas/lists.ts";
-import { pageTexts } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
 import {
@@ -48,7 +48,7 @@ const tripCostRows = [
 export function TravelTipsPage() {
   return (
     <>
-      <PageHead page={pageTexts.travelTips} picture={<Scene name="travel-tips" eager />} />
+      <PageHead page={pages.travelTips} picture={<Scene name="travel-tips" eager />} />
       <Alert>
         <p>
           <b>{`${emergency.text} `}</b>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { pageTexts } from "../../shared/content/pages.ts";
+import { pages } from "../../shared/content/pages.ts";
 import { moreLinks, navigation } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
@@ -94,11 +94,11 @@ describeInBrowser("the menu", (test, visits) => {
 describeInBrowser("the header", (test, visits) => {
   test("links to the search at every width, with text, on one line", async () => {
     const page = await visits.open("/stay");
-    const link = page.locator("header").getByRole("link", { name: pageTexts.search.label, exact: true });
+    const link = page.locator("header").getByRole("link", { name: pages.search.label, exact: true });
     const shown = link.filter({ visible: true });
     for (const width of [320, 360, 768, 1088, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      assert.equal(await shown.allInnerTexts(), [pageTexts.search.label]);
+      assert.equal(await shown.allInnerTexts(), [pages.search.label]);
       const { height = 0 } = (await shown.boundingBox()) ?? {};
       assert.ok(height >= 44, `${height} px high at ${width} px`);
       const bar = await page.locator("header").boundingBox();

@@ -144,9 +144,9 @@ const flaws: Readonly<
   ],
   "pages.ts": [
     [
-      "pageTexts.news.title",
+      "pages.news.title",
       "Baguio travel news: everything about roads, buses, parks and events",
-      "pageTexts, news, title: Write 60 characters at most.",
+      "pages, news, title: Write 60 characters at most.",
     ],
   ],
   "festivals.ts": [["festivals.0.months", [12], "festivals: Put the festivals in the order of the year."]],

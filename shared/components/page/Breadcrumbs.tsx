@@ -1,4 +1,4 @@
-import { pageTexts } from "../../content/pages.ts";
+import { pages } from "../../content/pages.ts";
 import { paths } from "../../paths.ts";
 import styles from "./Breadcrumbs.module.css";
 
@@ -12,7 +12,7 @@ export function Breadcrumbs({ label }: BreadcrumbsProps) {
     <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
       <ol className="row">
         <li>
-          <a href={paths.home}>{pageTexts.home.label}</a>
+          <a href={paths.home}>{pages.home.label}</a>
         </li>
         <li aria-current="page">{label}</li>
       </ol>

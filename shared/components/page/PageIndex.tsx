@@ -1,4 +1,4 @@
-import { type PageName, pageTexts } from "../../content/pages.ts";
+import { type PageName, pages } from "../../content/pages.ts";
 import type { Page } from "../../content/schema/pages.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
@@ -13,7 +13,7 @@ export function PageIndex({ items }: PageIndexProps) {
   return (
     <ul className={`tiles to-edges framed ${styles.index}`}>
       {items.map(({ page, text }) => {
-        const { label, picture }: Page = pageTexts[page];
+        const { label, picture }: Page = pages[page];
         return (
           <li key={page} className={styles.item}>
             <a className={`card-link ${styles.link}`} href={paths[page]}>

@@ -1,7 +1,7 @@
 import { format12Hour } from "../../time/clock.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import { priceText } from "../formulas/amounts.ts";
-import { pageTexts } from "../pages.ts";
+import { pages } from "../pages.ts";
 import { boardTerminals } from "./board.ts";
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
@@ -20,9 +20,9 @@ export const boardEntries = boardTerminals.map(
       ),
     ];
     return {
-      address: `${pageTexts.schedules.path}#${boardAnchor(id)}`,
+      address: `${pages.schedules.path}#${boardAnchor(id)}`,
       title: `Bus schedule from ${name}`,
-      page: pageTexts.schedules.label,
+      page: pages.schedules.label,
       text: sentences.filter(Boolean).join(" "),
       phrases:
         `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, fare ${name}, ${name} to baguio`.toLowerCase(),

@@ -66,7 +66,7 @@ const synonymSets = list(list(word)).refine(
 
 /** By the names of exports in content. */
 export const pageSchemas = {
-  pageTexts: z.record(z.string(), page),
+  pages: z.record(z.string(), page),
   journeyCards: list(journeyCard),
   quickLinks: list(siteLink),
   exploreLinks: list(siteLink),

@@ -1,4 +1,4 @@
-import { type PageName, pageTexts } from "../pages.ts";
+import { type PageName, pages } from "../pages.ts";
 import { type PageSection, sections } from "../sections.ts";
 
 export const searchText = {
@@ -26,5 +26,5 @@ export const searchText = {
 } as const;
 
 function address(page: PageName, { id }: PageSection): string {
-  return `${pageTexts[page].path}#${id}`;
+  return `${pages[page].path}#${id}`;
 }
