@@ -33,12 +33,12 @@ export interface Route {
   readonly path: `/${string}`;
   readonly meta: Pick<PageMeta, "title" | "description">;
   /** Missing if search engines must not index the page. Otherwise, the page is in the sitemap. */
-  readonly listing?: Listing;
+  readonly listing?: SearchListing;
   readonly page: ReactElement;
 }
 
 /** Metadata for search engines, chats and feed readers. */
-interface Listing {
+interface SearchListing {
   readonly keywords: string;
   readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */
@@ -95,7 +95,7 @@ export function errorRoute(message: string, stack?: string): Route {
   };
 }
 
-function pageRoute(name: PageName, page: ReactElement, more: Pick<Listing, "feed"> = {}): Route {
+function pageRoute(name: PageName, page: ReactElement, more: Pick<SearchListing, "feed"> = {}): Route {
   return {
     path: paths[name],
     meta: pages[name],

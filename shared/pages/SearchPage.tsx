@@ -2,7 +2,7 @@ import { SearchField } from "../components/controls/SearchField.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
-import { AddressedPicture, Picture } from "../components/pictures/Picture.tsx";
+import { Picture, PictureAt } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
@@ -94,7 +94,7 @@ function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text"
   const part = (name: ResultPart) => attributeFor("part", name);
   return (
     <li className={`hairline framed ${thumb.besideText} ${styles.result}`}>
-      <AddressedPicture className={styles.picture} source={picture} alt="" width={120} height={120} />
+      <PictureAt className={styles.picture} source={picture} alt="" width={120} height={120} />
       <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>

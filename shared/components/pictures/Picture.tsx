@@ -30,9 +30,9 @@ interface ImageProps {
 
 export function Picture({ name, wide, ...image }: PictureProps) {
   return (
-    <AddressedPicture source={useAsset(`art/${name}.svg`)} {...image}>
+    <PictureAt source={useAsset(`art/${name}.svg`)} {...image}>
       {wide && <WideSources {...wide} />}
-    </AddressedPicture>
+    </PictureAt>
   );
 }
 
@@ -53,14 +53,14 @@ export function FramedPicture({ children }: FramedPictureProps) {
   return <div className={`boxed ${styles.frame}`}>{children}</div>;
 }
 
-interface AddressedPictureProps extends ImageProps {
+interface PictureAtProps extends ImageProps {
   /** The address of a drawing. */
   readonly source: string;
   readonly children?: ReactNode;
 }
 
 /** In Safari, pictures ignore the page's color scheme, so the night colors have their own address. */
-export function AddressedPicture(props: AddressedPictureProps) {
+export function PictureAt(props: PictureAtProps) {
   const { source, alt, width, height, eager = false, className, children } = props;
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
