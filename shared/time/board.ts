@@ -3,7 +3,7 @@ import * as texts from "../contract/script-texts.ts";
 import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
 
 /** The buses of one operator and class from a terminal, which differ only in their times. */
-export interface Bus {
+export interface BusClass {
   readonly operator: string;
   readonly fare: string;
   /** The fare for students, senior citizens and persons with disability: "₱396 with ID". */
@@ -17,13 +17,13 @@ export interface Bus {
 /** What a page with a board holds as JSON for client/show-board.ts. */
 export interface BoardData {
   readonly hours: TripHours;
-  readonly terminals: readonly { readonly id: string; readonly buses: readonly BoardBus[] }[];
+  readonly terminals: readonly { readonly id: string; readonly buses: readonly BoardBusClass[] }[];
 }
 
 /** `className`: the classes of the operator's name. */
-type BoardBus = Bus & { readonly className: string };
+type BoardBusClass = BusClass & { readonly className: string };
 
-export type BoardDeparture = Omit<Bus, "times"> & {
+export type BoardDeparture = Omit<BusClass, "times"> & {
   /** Minutes after midnight. */
   readonly minutes: number;
 };
@@ -51,9 +51,9 @@ type Upcoming<Departure> = Departure & {
 };
 
 /** Returns the departures of a day in time order. */
-export function departuresOf<AnyBus extends Bus>(buses: readonly AnyBus[]) {
-  return buses
-    .flatMap(({ times, ...bus }) => times.map((minutes) => ({ ...bus, minutes })))
+export function departuresOf<Class extends BusClass>(classes: readonly Class[]) {
+  return classes
+    .flatMap(({ times, ...busClass }) => times.map((minutes) => ({ ...busClass, minutes })))
     .sort((a, b) => a.minutes - b.minutes);
 }
 

@@ -1,5 +1,5 @@
 import { departureCountText } from "../../contract/script-texts.ts";
-import { type Bus, departuresOf, type TripHours } from "../../time/board.ts";
+import { type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
 import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { climate } from "../climate.ts";
@@ -14,7 +14,7 @@ import { discountedFare, undercutText } from "./operators.ts";
 import { timetableTerminals } from "./terminals.ts";
 import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOperators } from "./timetable.ts";
 
-interface OperatorBus extends Bus {
+interface OperatorBusClass extends BusClass {
   readonly operatorSlug: OperatorSlug;
   readonly busType: string;
 }
@@ -68,7 +68,7 @@ export function boardOf(terminal: TerminalId): TerminalBoard | undefined {
 }
 
 /** @throws Error if the operator has buses from a terminal that its file does not list. */
-function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBus[] {
+function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBusClass[] {
   const { slug, shortName, earlyMinutes, terminals } = operator;
   const entries = departuresFrom(operatorDepartures(slug), id);
   if (entries.length === 0) {
