@@ -141,7 +141,7 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
   );
 }
 
-/** Beside a category, as tall as it. */
+/** A picture beside a category, of the same height. */
 function Illustration({ name }: Pick<Drawing, "name">) {
   return (
     <div className="boxed cropped screen-only">

@@ -118,7 +118,7 @@ const walls: Readonly<Record<string, Wall>> = {
       ["shared/search/search-index.ts", "react"],
     ],
   },
-  "give the client little of what comes before it": {
+  "keep content out of the client": {
     why: "Content would enter the scripts of pages. Pass what the script needs in the page.",
     isBroken: (file, imported) =>
       isIn(file, "client") && isOurs(imported) && !forClient.some((place) => isIn(imported, place)),

@@ -36,7 +36,7 @@ export function YearCalendar() {
   );
 }
 
-/** What listeners hear after the name of a month. */
+/** For screen readers, after the name of a month. */
 const seasonTexts = { peak: ", peak season", rainy: `, ${rainyLabel}`, fair: "" };
 
 interface PanelProps {

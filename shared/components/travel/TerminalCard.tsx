@@ -91,7 +91,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
   );
 }
 
-/** The next bus, or what is known instead. */
+/** The next bus. Without a timetable: the way home, or each company's trips. */
 function NextBus({ terminal }: TerminalCardProps) {
   const board = boardOf(terminal.id);
   if (board) {

@@ -97,7 +97,7 @@ export function tripsText(operator: Operator): string {
   return `${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`;
 }
 
-/** Follows its name. */
+/** Printed after the operator's name: "be there 30 minutes early". */
 export function earlyNote({ earlyMinutes }: Operator): string {
   return `be there ${minutesText(earlyMinutes)} early`;
 }

@@ -13,12 +13,12 @@ import { terminalById, timetableTerminals } from "./terminals.ts";
 export interface ScheduleEntry {
   /** "pasay-1430". */
   readonly id: string;
-  /** After midnight. */
+  /** Minutes after midnight. */
   readonly minutes: number;
-  /** Its short name. */
+  /** The operator's short name. */
   readonly operator: string;
   readonly operatorSlug: OperatorSlug;
-  /** The short name of its terminal. */
+  /** The terminal's short name. */
   readonly origin: string;
   readonly originId: TerminalId;
   readonly destination: "Baguio";
