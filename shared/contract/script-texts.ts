@@ -20,7 +20,7 @@ export const savedOnText = (date: string) =>
 export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 /** For a bus that the reader may miss. */
-export const lastCallTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;
+export const urgentTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;
 
 export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;

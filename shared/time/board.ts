@@ -74,11 +74,10 @@ export function upcomingLine(
   hours: TripHours,
 ): BoardLine {
   const { wait, earlyMinutes } = departure;
-  const isLastCall = wait <= earlyMinutes;
-  const tag =
-    isLastCall && next ? texts.lastCallTag(waitText(wait), timeInWords(next.minutes)) : waitTag(wait);
+  const isUrgent = wait <= earlyMinutes;
+  const tag = isUrgent && next ? texts.urgentTag(waitText(wait), timeInWords(next.minutes)) : waitTag(wait);
   const line = boardLine(departure, tag, hours);
-  return isLastCall ? { ...line, beThere: texts.beThereNowText } : line;
+  return isUrgent ? { ...line, beThere: texts.beThereNowText } : line;
 }
 
 export function boardLine(
