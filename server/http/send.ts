@@ -4,8 +4,8 @@ import type { SitePage } from "../render/site-page.ts";
 
 /** @param caching the value of Cache-Control. */
 export function sendPage(response: Response, { body, policy }: SitePage, caching: string): void {
-  response.set("Content-Security-Policy", policy);
-  sendEncoded(response.type("html"), body, caching);
+  response.set("Content-Type", "text/html; charset=utf-8").set("Content-Security-Policy", policy);
+  sendEncoded(response, body, caching);
 }
 
 /**
