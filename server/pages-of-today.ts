@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { manilaDay } from "../shared/time/clock.ts";
 import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 
@@ -6,27 +5,23 @@ import { createPages, type Pages, type PagesOptions } from "./pages.ts";
 const prepareDelay = 500;
 
 /**
- * Returns a function that returns today's pages, which show the year and the age of the information. On a new day in
- * Manila, yesterday's are returned until today's are prepared, so that no request waits.
+ * Returns a function that returns today's pages, which show the year and the age of the information. They are created
+ * at the start and at the first request of each day in Manila, and prepared in the background.
  */
 export function pagesOfToday(options: Omit<PagesOptions, "date">, now: () => Date): () => Pages {
-  let day = manilaDay(now());
-  let pages = createPages({ ...options, date: now() });
-
-  const prepare = async (next: Pages, dayOfNext: number) => {
-    await setTimeout(prepareDelay, undefined, { ref: false });
-    await next.prepare().catch((error: unknown) => options.onFailure("the preparation of pages", error));
-    if (dayOfNext === day) {
-      pages = next;
-    }
-  };
-  prepare(pages, day);
-  return () => {
+  const createToday = () => {
     const date = now();
-    if (manilaDay(date) !== day) {
-      day = manilaDay(date);
-      prepare(createPages({ ...options, date }), day);
+    const pages = createPages({ ...options, date });
+    setTimeout(() => {
+      pages.prepare().catch((error: unknown) => options.onFailure("the preparation of pages", error));
+    }, prepareDelay).unref();
+    return { day: manilaDay(date), pages };
+  };
+  let today = createToday();
+  return () => {
+    if (manilaDay(now()) !== today.day) {
+      today = createToday();
     }
-    return pages;
+    return today.pages;
   };
 }
