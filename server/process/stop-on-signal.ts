@@ -7,8 +7,8 @@ import type { Logger } from "./log.ts";
 const stopTimeout = 25_000;
 
 /**
- * Stops a server gracefully on SIGTERM, SIGINT or an unexpected error. A second signal stops it at once.
- * @param drainSeconds how long the server keeps responding.
+ * Stops a server gracefully on SIGTERM, SIGINT (Ctrl-C) or an unexpected error. A second signal stops it at once.
+ * @param drainSeconds how long the server keeps responding, except after SIGINT.
  * @returns whether it is stopping.
  */
 export function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
@@ -19,15 +19,13 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   const pending = new Set<ServerResponse>();
 
   const close = async () => {
-    // Closes the server to new connections. Unlike server.close(), it leaves connections open whose response is not
-    // yet sent in full: for server.close(), they are idle once the app has ended the response.
-    TcpServer.prototype.close.call(server, () => process.exit(exitCode));
+    stopAccepting(server, () => process.exit(exitCode));
     for (const response of pending) {
       await once(response, "close");
     }
     server.closeIdleConnections();
   };
-  const stop = (reason: string) => {
+  const stop = (reason: string, drainSeconds: number) => {
     if (isStopping) {
       return;
     }
@@ -45,23 +43,33 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
     pending.add(response);
     response.once("close", () => pending.delete(response));
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  const stopOn = (signal: NodeJS.Signals, drainSeconds: number) => {
     process.on(signal, () => {
       if (wasSignaled) {
         process.exit(1);
       }
       wasSignaled = true;
-      stop(signal);
+      stop(signal, drainSeconds);
     });
-  }
+  };
+  stopOn("SIGTERM", drainSeconds);
+  stopOn("SIGINT", 0);
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event);
       exitCode = 1;
-      stop(event);
+      stop(event, drainSeconds);
     });
   }
   // Node writes warnings to stderr, and a closed pipe must not stop the server.
   process.stderr.on("error", () => undefined);
   return () => isStopping;
+}
+
+/**
+ * Closes a server to new connections. Unlike `server.close()`, it leaves connections open whose response is not yet sent
+ * in full: for `server.close()`, they are idle once the app has ended the response.
+ */
+function stopAccepting(server: Server, onClosed: () => void): void {
+  TcpServer.prototype.close.call(server, onClosed);
 }
