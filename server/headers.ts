@@ -42,8 +42,6 @@ const helmetOptions = {
   crossOriginOpenerPolicy: false,
   // frame-ancestors replaces it.
   xFrameOptions: false,
-  // The app does not set it.
-  xPoweredBy: false,
   // For old browsers and plugins, or for what the guide does not do.
   originAgentCluster: false,
   xDnsPrefetchControl: false,

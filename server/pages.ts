@@ -14,15 +14,14 @@ export interface PagesOptions extends RenderOptions {
   readonly routes: readonly Route[];
   readonly build: BuildOutput;
   /**
-   * Called once for each page or file that fails while the whole site is rendered: "the page /foods". If it returns,
-   * that one is left out.
+   * Called once for each page or file that fails while the whole site is rendered: "the page /foods". If it does not
+   * throw, the site goes without that one.
    */
-  readonly onFailure: (name: string, error: unknown) => void;
+  readonly onFailure: (what: string, error: unknown) => void;
 }
 
 /** The pages of the site on one day, and the files made from them. Each is computed at its first use and kept. */
 export interface Pages {
-  has(path: string): boolean;
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   at(path: string): SitePage | undefined;
   /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
@@ -30,13 +29,13 @@ export interface Pages {
   /** Renders a page that is not kept: the answer to a question, an error. */
   render(route: Route): SitePage;
   searchIndex(): SearchIndex;
-  /** Every page that does not throw, with Page Not Found. */
-  all(): readonly SitePage[];
+  /** Renders every page, with Page Not Found. Omits those that throw. */
+  renderAll(): readonly SitePage[];
   /** By path: feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The text of every file that does not throw. */
-  allFiles(): readonly EncodedText[];
-  /** Renders, reads and indexes all pages, then compresses everything as well as possible. Requests run in between. */
+  /** Computes the text of every file. Omits those that throw. */
+  computeFiles(): readonly EncodedText[];
+  /** Renders, reads and indexes all pages, then compresses everything at the best quality. Requests run in between. */
   prepare(): Promise<void>;
 }
 
@@ -56,46 +55,45 @@ export function createPages(options: PagesOptions): Pages {
     return page;
   };
 
-  const tryOrReport = <Value>(name: string, compute: () => Value): Value | undefined => {
+  const computeOrReport = <Value>(what: string, compute: () => Value): Value | undefined => {
     try {
       return compute();
     } catch (error) {
-      onFailure(name, error);
+      onFailure(what, error);
       return undefined;
     }
   };
-  const attempts = [...pages, [notFoundRoute().path, () => notFound()] as const].map(([path, page]) =>
-    lazy(() => tryOrReport(`the page ${path}`, page)),
+  const renderings = [...pages, [notFoundRoute().path, () => notFound()] as const].map(([path, page]) =>
+    lazy(() => computeOrReport(`the page ${path}`, page)),
   );
-  const all = () => attempts.flatMap((attempt) => attempt() ?? []);
+  const renderAll = () => renderings.flatMap((render) => render() ?? []);
   const searchData = lazy((): SearchData => {
-    const entries = all().flatMap(({ parsed }) => parsed().entries);
+    const entries = renderAll().flatMap(({ parsed }) => parsed().entries);
     return { entries, synonyms, stopWords, phraseWords };
   });
   const searchIndex = lazy(() => createSearchIndex(searchData()));
-  const files = siteFiles({ build, settings, routes, allPages: all, notFound, searchData });
-  const allFiles = () =>
-    [...files.values()].flatMap(({ path, body }) => tryOrReport(`the file ${path}`, body) ?? []);
+  const files = siteFiles({ build, settings, routes, renderAll, notFound, searchData });
+  const computeFiles = () =>
+    [...files.values()].flatMap(({ path, body }) => computeOrReport(`the file ${path}`, body) ?? []);
 
   return {
-    has: (path) => pages.has(path),
     at: (path) => pages.get(path)?.(),
     notFound,
     render: (route) => renderSitePage(route, context, answerQuality),
     searchIndex,
-    all,
+    renderAll,
     files,
-    allFiles,
+    computeFiles,
     async prepare() {
-      for (const attempt of attempts) {
-        attempt()?.parsed();
+      for (const render of renderings) {
+        render()?.parsed();
         await setImmediate();
       }
-      tryOrReport("the search index", searchIndex);
-      for (const { body } of all()) {
+      computeOrReport("the search index", searchIndex);
+      for (const { body } of renderAll()) {
         await body.compressBest();
       }
-      for (const file of allFiles()) {
+      for (const file of computeFiles()) {
         await file.compressBest();
       }
     },

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, serverFolder } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { contentHash } from "../encode.ts";
-import { renderSite } from "../export/export.ts";
 import type { Pages } from "../pages.ts";
 import {
   buildFolder,
@@ -16,6 +16,7 @@ import {
   writeStaticFile,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
+import { renderCheckedSite } from "./check-site/render-checked-site.ts";
 import { generatedRules } from "./generated-rules.ts";
 import { buildStyleSheet } from "./style-sheet.ts";
 
@@ -41,7 +42,7 @@ export async function buildGuide(settings: SiteSettings, date: Date): Promise<Bu
     compressedPaths: collected.builtPaths.filter((path) => compressible.test(path)),
     ...collected,
   };
-  const site = renderSite(output, settings, date);
+  const site = renderCheckedSite({ routes, build: output, settings, date });
   const compressed = sources.filter(({ path }) => output.compressedPaths.includes(path));
   await clearBuild();
   await mkdir(join(buildFolder, serverFolder), { recursive: true });

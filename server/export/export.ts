@@ -1,43 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isAsset } from "../../shared/contract/assets.ts";
-import { paths, sharePicturePath } from "../../shared/paths.ts";
-import { notFoundRoute, routes } from "../../shared/routes.tsx";
 import type { BuildOutput } from "../build-output.ts";
-import type { SiteSettings } from "../config.ts";
 import type { Encoded } from "../encode.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { builtFiles } from "../files/built-files.ts";
-import { createPages, type Pages } from "../pages.ts";
-import { phraseAddresses } from "../search/search-data.ts";
-import { checkLinks, type Link } from "./check-links.ts";
+import type { Pages } from "../pages.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
-/** Renders the whole site, as the server does, and checks every link. @throws ExplainedError as `checkSite` does. */
-export function renderSite(build: BuildOutput, settings: SiteSettings, date: Date): Pages {
-  const pages = createPages({ routes, build, settings, date, onFailure: stopRendering });
-  checkSite(pages, build.builtPaths);
-  return pages;
-}
-
-/** Computes every page and file, and checks every link. @throws ExplainedError as `checkLinks` and `stopRendering` do. */
-export function checkSite(pages: Pages, builtPaths: readonly string[]): void {
-  const extraLinks: readonly Link[] = [
-    { page: paths.home, address: sharePicturePath },
-    // Hosts show it for unknown paths.
-    { page: paths.home, address: notFoundRoute().path },
-    // The addresses of search results count as links of the search page.
-    ...phraseAddresses.map((address) => ({ page: paths.search, address })),
-  ];
-  checkLinks(pages.all(), [...builtPaths, ...pages.files.keys()], extraLinks);
-  // Reports a file that fails.
-  pages.allFiles();
-}
-
 /**
  * Writes a site as static files. If the export fails, the folder does not change.
- * @param site as `renderSite` returns it.
+ * @param site as `renderCheckedSite` returns it.
  * @returns how many pages and files were written.
  * @throws ExplainedError as `outputPath` and `replaceFolder` do.
  */
@@ -46,7 +20,7 @@ export function exportSite(
   build: BuildOutput,
   site: Pages,
 ): { pages: number; files: number } {
-  const pages = site.all();
+  const pages = site.renderAll();
   const files = [...builtFiles(build).values(), ...site.files.values()];
   replaceFolder(folder, (staging) => {
     for (const { path, body } of pages) {
@@ -60,11 +34,6 @@ export function exportSite(
     }
   });
   return { pages: pages.length, files: files.length };
-}
-
-export function stopRendering(name: string, cause: unknown): never {
-  const sentence = `Rendering stopped at ${name}. Correct the error below, then run the command again.`;
-  throw new ExplainedError(sentence, { cause });
 }
 
 /** Writes a file, and its copy for nginx (gzip_static). Other hosts compress everything themselves. */

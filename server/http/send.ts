@@ -2,20 +2,18 @@ import type { Response } from "express";
 import { type Encoded, encodings } from "../encode.ts";
 import type { SitePage } from "../render/site-page.ts";
 
-/** @param caching the value of Cache-Control. */
-export function sendPage(response: Response, { body, policy }: SitePage, caching: string): void {
+export function sendPage(response: Response, { body, policy }: SitePage, cacheControl: string): void {
   response.set("Content-Type", "text/html; charset=utf-8").set("Content-Security-Policy", policy);
-  sendEncoded(response, body, caching);
+  sendEncoded(response, body, cacheControl);
 }
 
 /**
  * Sends a page or a file compressed, or 304 if the browser already has it.
- * @param response with the type of the body.
- * @param caching the value of Cache-Control.
+ * @param response has the type of the body.
  */
-export function sendEncoded(response: Response, body: Encoded, caching: string): void {
+export function sendEncoded(response: Response, body: Encoded, cacheControl: string): void {
   const { req: request } = response;
-  response.set("Cache-Control", caching).set("ETag", `W/"${body.hash}"`).set("Vary", "Accept-Encoding");
+  response.set("Cache-Control", cacheControl).set("ETag", `W/"${body.hash}"`).set("Vary", "Accept-Encoding");
   // Asked for all encodings at once, Express would return the one that browsers name first: gzip.
   const encoding = request.fresh ? undefined : encodings.find((name) => request.acceptsEncodings(name));
   const encoded = encoding && body.encodedAs(encoding);

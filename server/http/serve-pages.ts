@@ -7,12 +7,11 @@ import { type Logger, loggedPath } from "../process/log.ts";
 import { decodedPath, queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
-/** @param caching the value of Cache-Control, also below. */
-export function servePages(pages: () => Pages, caching: string): RequestHandler {
+export function servePages(pages: () => Pages, cacheControl: string): RequestHandler {
   return ({ path }, response, next) => {
     const page = pages().at(path);
     if (page) {
-      sendPage(response, page, caching);
+      sendPage(response, page, cacheControl);
     } else {
       next();
     }
@@ -20,11 +19,11 @@ export function servePages(pages: () => Pages, caching: string): RequestHandler 
 }
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage(pages: () => Pages, caching: string): RequestHandler {
+export function redirectToPage(pages: () => Pages, cacheControl: string): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
-    if (pages().has(path)) {
-      response.set("Cache-Control", caching).redirect(308, path + queryOf(request));
+    if (pages().at(path)) {
+      response.set("Cache-Control", cacheControl).redirect(308, path + queryOf(request));
     } else {
       next();
     }
@@ -32,7 +31,7 @@ export function redirectToPage(pages: () => Pages, caching: string): RequestHand
 }
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
-export function respondToUnknownPath(pages: () => Pages, caching: string, log: Logger): RequestHandler {
+export function respondToUnknownPath(pages: () => Pages, cacheControl: string, log: Logger): RequestHandler {
   return (request, response) => {
     const { method, path } = request;
     log.warn({ method, path: loggedPath(path) }, "404 error");
@@ -40,6 +39,6 @@ export function respondToUnknownPath(pages: () => Pages, caching: string, log: L
       sendShortText(response, 404, refusalTexts[404]);
       return;
     }
-    sendPage(response.status(404), pages().notFound(decodedPath(request)), caching);
+    sendPage(response.status(404), pages().notFound(decodedPath(request)), cacheControl);
   };
 }

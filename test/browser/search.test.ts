@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import express, { type Express } from "express";
 import * as assert from "uvu/assert";
-import { exportSite, renderSite } from "../../server/export/export.ts";
+import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
+import { exportSite } from "../../server/export/export.ts";
 import { boardOf } from "../../shared/content/derived/board.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { searchStatus } from "../../shared/search/search-page.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, settings, testDay } from "../setup/guide/built-guide.ts";
+import { build, guide, testDay } from "../setup/guide/built-guide.ts";
 import { searches } from "../setup/pages/searches.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
@@ -37,7 +38,7 @@ function hostOf(folder: string): Express {
 describeVisit("an exported guide", (test, { open }) => {
   const folder = temporaryFolder();
   test.before(() => {
-    exportSite(folder, build, renderSite(build, settings, testDay));
+    exportSite(folder, build, renderCheckedSite({ ...guide, date: testDay }));
   });
 
   const openExported = async () => {

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { createElement } from "react";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
+import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { contentHash } from "../../server/encode.ts";
 import { explain } from "../../server/explained-error.ts";
-import { checkSite, exportSite, outputPath, pageFile, renderSite } from "../../server/export/export.ts";
+import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
 import type { PagesOptions } from "../../server/pages.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 import {
   build,
-  pagesWith,
+  guide as guideOptions,
   plainNotFound,
   routeWithPage,
-  settings,
   siteUrl,
   testDay,
 } from "../setup/guide/built-guide.ts";
@@ -24,7 +24,7 @@ import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
-const site = renderSite(build, settings, testDay);
+const site = renderCheckedSite({ ...guideOptions, date: testDay });
 
 const guide = await startGuide();
 const folder = temporaryFolder();
@@ -74,7 +74,7 @@ describe("an export of a broken guide", (test) => {
   };
   for (const [message, changed] of Object.entries(tables)) {
     test(`fails: ${message}`, () => {
-      assertThrows(() => checkSite(pagesWith(changed)(), build.builtPaths), message);
+      assertThrows(() => renderCheckedSite({ ...guideOptions, date: testDay, ...changed }), message);
     });
   }
 });

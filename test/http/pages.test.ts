@@ -140,11 +140,6 @@ describe("a page that throws", (test) => {
     assert.equal(failures, ["the page /broken", "the page /odd", "the page /wrong-status"]);
   });
 
-  test("still gets redirects from other spellings of its path", async () => {
-    const { status, headers } = await supertest(guide.origin).get("/broken/");
-    assert.equal([status, headers.location], [308, "/broken"]);
-  });
-
   test("is replaced by the error page with the message, escaped, and without a stack", async () => {
     const { status, headers, text: html } = await supertest(guide.origin).get("/broken");
     assert.is(status, 500);

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
-import { stopRendering } from "../../../server/export/export.ts";
 import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
 import { renderContext } from "../../../server/render/context.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
@@ -22,7 +21,9 @@ export const guide: Omit<PagesOptions, "date"> = {
   routes,
   build,
   settings,
-  onFailure: stopRendering,
+  onFailure(_what, error) {
+    throw error;
+  },
 };
 
 let pages: Pages | undefined;

@@ -1,5 +1,5 @@
+import { checkLinks, type Link } from "../../server/build/check-site/check-links.ts";
 import { encodeText } from "../../server/encode.ts";
-import { checkLinks, type Link } from "../../server/export/check-links.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,5 +1,5 @@
-import { ExplainedError } from "../explained-error.ts";
-import type { SitePage } from "../render/site-page.ts";
+import { ExplainedError } from "../../explained-error.ts";
+import type { SitePage } from "../../render/site-page.ts";
 
 export interface Link {
   readonly page: string;
