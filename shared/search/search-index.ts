@@ -60,6 +60,9 @@ const nameFactor = 5;
 /** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */
 const minLengthToCorrect = 4;
 
+/** How much of a path is read, in characters. It limits what a 404 costs, as the server does not limit 404s. */
+const maxPath = 40;
+
 export function createSearchIndex(data: SearchData): SearchIndex {
   const { entries } = data;
   const formOf = createWordForm(data.synonyms);
@@ -159,7 +162,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
       return { question, sentence: resultsSentence(question, results.length, missing), results };
     },
     pageNear(path) {
-      const { matches } = find(path.replace(/\.\w+$/, "").slice(0, maxQuestion));
+      const { matches } = find(path.replace(/\.\w+$/, "").slice(0, maxPath));
       const nearest = matches.find(({ entry: { address } }) => !address.includes("#"))?.entry;
       return nearest?.address === "/" ? undefined : nearest;
     },
