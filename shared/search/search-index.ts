@@ -117,7 +117,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
       .map((letter, at) => form.slice(0, at) + form.charAt(at + 1) + letter + form.slice(at + 2))
       .filter((word) => counts.has(word));
     const alike = index
-      .search(form, { prefix: true, fuzzy: form.length > minLengthToCorrect })
+      .search(form, { prefix: true, fuzzy: form.length > minLengthToCorrect ? 1 : 0 })
       .flatMap(({ terms }) => terms);
     return [...swapped, ...alike].find((word) => word[0] === form[0]) ?? form;
   };
