@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { classNames } from "../styles/class-names.ts";
 import { nextTab } from "./next-tab.ts";
 import { Label, Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
@@ -66,7 +65,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={classNames("stack to-edges", styles.set, !isHydrated && styles.waiting)}>
+    <div className={`stack to-edges ${isHydrated ? styles.hydrated : styles.waiting}`}>
       <nav
         ref={tabList}
         className={`banded ${styles.list}`}

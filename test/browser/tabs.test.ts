@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
@@ -23,6 +23,24 @@ async function assertChosen(page: Page, id: string): Promise<void> {
   assert.equal(tabs, [`${id}-tab`]);
   const panels = page.locator('[role="tabpanel"]:not([hidden])');
   assert.equal(await panels.evaluateAll((all) => all.map((panel) => panel.id)), [id]);
+}
+
+function shownPanels(page: Page): Locator {
+  return page.locator('[data-island="tabs"] nav + div > div').filter({ visible: true });
+}
+
+/** The tabs of the same color as the first panel that is shown. */
+async function markedTabs(page: Page): Promise<string[]> {
+  const ground = await shownPanels(page)
+    .first()
+    .evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  return page
+    .locator('[data-island="tabs"] nav a')
+    .evaluateAll(
+      (all, color) =>
+        all.filter((tab) => getComputedStyle(tab).backgroundColor === color).map((tab) => tab.id),
+      ground,
+    );
 }
 
 function focusedId(page: Page): Promise<string | undefined> {
@@ -69,6 +87,21 @@ describeInBrowser("the tabs", (test, visits) => {
     );
     assert.is(await page.getByRole("tabpanel", { name: "Hotels" }).count(), 1);
     await assertChosen(page, "hotels");
+  });
+
+  test("mark the chosen tab, even in a browser without the media query for scripting", async () => {
+    const page = await openTabs(visits, "/stay#inns");
+    const deleted = await page.evaluate(() => {
+      const queries = Array.from(document.styleSheets)
+        .flatMap(({ cssRules }) => Array.from(cssRules))
+        .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes("scripting"));
+      for (const query of queries) {
+        query.parentStyleSheet?.deleteRule(Array.from(query.parentStyleSheet.cssRules).indexOf(query));
+      }
+      return queries.length;
+    });
+    assert.ok(deleted > 0);
+    assert.equal(await markedTabs(page), ["inns-tab"]);
   });
 
   test("tell screen readers what a way costs and how long it takes", async () => {
@@ -187,17 +220,8 @@ describeInBrowser("before the tabs hydrate", (test, visits) => {
       const { page } = await visits.empty();
       await holdScript(page, islandsScript);
       await page.goto(visits.address(`/stay${fragment}`), { waitUntil: "domcontentloaded" });
-      const panel = page.locator('[data-island="tabs"] nav + div > div').filter({ visible: true });
-      assert.equal(await panel.evaluateAll((all) => all.map((shown) => shown.id)), [id]);
-      const ground = await panel.evaluate((shown) => getComputedStyle(shown).backgroundColor);
-      const marked = await page
-        .locator('[data-island="tabs"] nav a')
-        .evaluateAll(
-          (all, color) =>
-            all.filter((tab) => getComputedStyle(tab).backgroundColor === color).map((tab) => tab.id),
-          ground,
-        );
-      assert.equal(marked, [`${id}-tab`]);
+      assert.equal(await shownPanels(page).evaluateAll((all) => all.map((shown) => shown.id)), [id]);
+      assert.equal(await markedTabs(page), [`${id}-tab`]);
     });
   }
 });
