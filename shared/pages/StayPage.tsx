@@ -13,7 +13,7 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { dayCosts, dayCostsNote } from "../content/derived/costs.ts";
+import { dayCostRows, dayCosts, dayCostsNote } from "../content/derived/costs.ts";
 import { stayLists } from "../content/derived/stays.ts";
 import { sunriseTip } from "../content/derived/year.ts";
 import { firstOf } from "../content/formulas/lists.ts";
@@ -39,12 +39,6 @@ const advice = [
   { ...sections.stay["before-check-in"], tips: [...beforeCheckIn, sunriseTip] },
   { ...sections.stay["what-to-expect"], tips: whatToExpect },
 ];
-
-const dayCostRows = [
-  { id: "halfRoom", label: "Half a room" },
-  { id: "budget", label: "Meals, rides, fees" },
-  { id: "total", label: "A night and a day", isTotal: true },
-] as const;
 
 export function StayPage() {
   return (

@@ -9,7 +9,7 @@ import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { CostTable } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { tripCostNote, tripCosts } from "../content/derived/costs.ts";
+import { tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { recordOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
@@ -35,15 +35,6 @@ const {
 
 const categories = travelTips.map(({ id, category }) => ({ id, heading: category }));
 const tipsById = recordOf(travelTips.map((tips) => [tips.id, tips]));
-
-const tripCostRows = [
-  { id: "bus", label: "Bus, both ways" },
-  { id: "halfRoom", label: "Half a room" },
-  { id: "twoDays", label: "Meals, rides, fees" },
-  { id: "halfTaxi", label: "Half a hired taxi" },
-  { id: "total", label: "Total per person", isTotal: true },
-  { id: "extraNight", label: "Each extra night" },
-] as const;
 
 export function TravelTipsPage() {
   return (

@@ -35,6 +35,16 @@ export const dayCosts = [
   dayCost("comfort", "Comfort", "upscale hotel", usualRate(hotelRates.Upscale), most),
 ];
 
+const halfRoomRow = { id: "halfRoom", label: "Half a room" } as const;
+const budgetLabel = "Meals, rides, fees";
+
+/** How a table prints `dayCosts`. */
+export const dayCostRows = [
+  halfRoomRow,
+  { id: "budget", label: budgetLabel },
+  { id: "total", label: "A night and a day", isTotal: true },
+] as const;
+
 const rooms = dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`);
 export const dayCostsNote = [
   ...rooms,
@@ -48,6 +58,16 @@ export const tripCosts = dayCosts.map((day) => {
   const { ride, fare } = rideOf(day.id);
   return { ...tripCost(day, fare, day.id === "comfort" ? taxiDayPesos : undefined), ride };
 });
+
+/** How a table prints `tripCosts`. */
+export const tripCostRows = [
+  { id: "bus", label: "Bus, both ways" },
+  halfRoomRow,
+  { id: "twoDays", label: budgetLabel },
+  { id: "halfTaxi", label: "Half a hired taxi" },
+  { id: "total", label: "Total per person", isTotal: true },
+  { id: "extraNight", label: "Each extra night" },
+] as const;
 
 const choices = tripCosts.map(
   ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
