@@ -33,7 +33,7 @@ export const datesNote = "Each notice says what was known on its date.";
 export const newsNote = `${datesNote} The last warning we had comes first.`;
 
 /** Over the newest warning, which comes before the other notices. */
-export const leadNote = "Last warning we had";
+export const lastWarningNote = "Last warning we had";
 
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 

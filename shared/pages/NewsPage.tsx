@@ -3,13 +3,12 @@ import { NewsCard } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
-import { feedNote, leadNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
+import { lastWarning, otherNotices } from "../content/derived/news.ts";
+import { feedNote, lastWarningNote, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
-
-const lead = newsItems.find(({ category }) => category === "Safety");
 
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
@@ -30,18 +29,16 @@ export function NewsPage() {
             <AsOf lead={newsNote} />
           </div>
           <ul className={styles.items}>
-            {lead && (
+            {lastWarning && (
               <li>
-                <NewsCard item={lead} label={leadNote} />
+                <NewsCard item={lastWarning} label={lastWarningNote} />
               </li>
             )}
-            {newsItems
-              .filter((item) => item !== lead)
-              .map((item) => (
-                <li key={item.id}>
-                  <NewsCard item={item} />
-                </li>
-              ))}
+            {otherNotices.map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} />
+              </li>
+            ))}
           </ul>
         </section>
         <div className={`row ${styles.more}`}>
