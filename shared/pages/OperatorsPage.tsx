@@ -11,7 +11,7 @@ import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import {
-  boardingNames,
+  boardingText,
   busTypeCountText,
   fareRange,
   fareRangeNote,
@@ -127,7 +127,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         <p className={`row num ${styles.figures}`}>
           <b className={styles.fare}>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
-          {`From ${boardingNames(operator).join(", ")}`}
+          {`From ${boardingText(operator)}`}
         </p>
         <div>
           {`${description} `}

@@ -1,5 +1,5 @@
 import {
-  boardingNames,
+  boardingText,
   fareLimits,
   fareRange,
   fareScale,
@@ -49,7 +49,7 @@ export function OperatorComparison() {
               <th scope="row">
                 <OperatorLink operator={operator} />
                 <p className={`note ${styles.line}`} translate="no">
-                  {boardingNames(operator).join(", ")}
+                  {boardingText(operator)}
                 </p>
               </th>
               <td className={styles.fare}>
@@ -62,7 +62,7 @@ export function OperatorComparison() {
                 <b>{operator.tripsPerDay}</b>
               </td>
               <td className={styles.column} translate="no">
-                {boardingNames(operator).join(", ")}
+                {boardingText(operator)}
               </td>
             </tr>
           ))}

@@ -1,4 +1,10 @@
-import { boardingNames, busTypesText, fareRange, isUnconfirmed } from "../../content/derived/operators.ts";
+import {
+  boardingText,
+  busTypesText,
+  fareRange,
+  fareRangeLabel,
+  isUnconfirmed,
+} from "../../content/derived/operators.ts";
 import { roadPictureAlt } from "../../content/derived/profiles.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/schema/operators.ts";
@@ -29,9 +35,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className={`row ${styles.labels}`}>
-            <span className={styles.label}>
-              {since ? `Since ${since}` : boardingNames(operator).join(", ")}
-            </span>
+            <span className={styles.label}>{since ? `Since ${since}` : boardingText(operator)}</span>
             <span className={styles.label}>{busTypesText(operator)}</span>
           </p>
         </div>
@@ -39,7 +43,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <KeyFacts
             large
             figures={[
-              { label: fareLabel(operator), value: fareRange(operator) },
+              { label: fareRangeLabel(operator), value: fareRange(operator) },
               { label: "Travel time", value: hoursText(travelHours) },
               {
                 label: "Daily trips",
@@ -52,10 +56,4 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
       </div>
     </div>
   );
-}
-
-/** "Fare range, without First Class". */
-function fareLabel({ fares }: Operator): string {
-  const others = fares.filter(({ isOnSelectedTrips }) => isOnSelectedTrips);
-  return ["Fare range", ...others.map(({ busType }) => `without ${busType}`)].join(", ");
 }

@@ -33,6 +33,12 @@ export function fareRange(operator: Operator): string {
   return priceText(fareLimits(operator));
 }
 
+/** "Fare range, without First Class". */
+export function fareRangeLabel({ fares }: Operator): string {
+  const others = fares.filter(({ isOnSelectedTrips }) => isOnSelectedTrips);
+  return ["Fare range", ...others.map(({ busType }) => `without ${busType}`)].join(", ");
+}
+
 /** The classes sold on all days: "Regular AC and Deluxe". */
 export function busTypesText(operator: Operator): string {
   return joinWords(regularFares(operator).map(({ busType }) => busType));
@@ -90,6 +96,11 @@ export function starredText(text: string, operator: Operator): string {
 /** Where its trips to Baguio begin. */
 export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
+}
+
+/** "Cubao, Pasay, PITX". */
+export function boardingText(operator: Operator): string {
+  return boardingNames(operator).join(", ");
 }
 
 /** "30 trips a day from Cubao, Pasay and PITX". */
