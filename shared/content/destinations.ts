@@ -1,10 +1,4 @@
-import {
-  jeepneyText,
-  longRideNote,
-  strawberryBestText,
-  strawberryText,
-  taxiEstimateText,
-} from "./figures.ts";
+import { jeepneyText, longRideNote, strawberryBestText, strawberryText, taxiMeterText } from "./figures.ts";
 import { datedFacts } from "./news.ts";
 import type { Destination } from "./schema/destinations.ts";
 
@@ -300,4 +294,4 @@ export const destinations: readonly Destination[] = [
   },
 ];
 
-export const destinationsNote = `A jeepney ride costs ${jeepneyText}. ${longRideNote} Taxi fares ${taxiEstimateText}.`;
+export const destinationsNote = `A jeepney ride costs ${jeepneyText}. ${longRideNote} Taxi fares are our estimates, by ${taxiMeterText}.`;

@@ -77,7 +77,7 @@ export const taxiDayText = priceText(taxiDayPesos);
 export const taxiMeter = { start: 50, kilometer: 13.5, minute: 2 } as const;
 /** When its start and its rates were reported. */
 export const taxiMeterYears = { start: 2024, rates: 2018 } as const;
-export const taxiEstimateText = `are our estimates, by the meter of ${taxiMeterYears.rates} and ${taxiMeterYears.start}`;
+export const taxiMeterText = `the meter of ${taxiMeterYears.rates} and ${taxiMeterYears.start}`;
 /** Road length divided by straight-line distance, and kilometers an hour: on empty roads and in traffic. */
 // Source: the road, measured on the jeepney line to Mines View and on walks; the speeds, our estimate.
 export const taxiRides = {

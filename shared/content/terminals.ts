@@ -1,4 +1,4 @@
-import { taxiEstimateText } from "./figures.ts";
+import { taxiMeterText } from "./figures.ts";
 import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /** In Cubao, where several companies have their terminals. */
@@ -178,4 +178,4 @@ export const terminalAmenities = {
 
 /** Under the table of ways into town. */
 // Source: the rule of the meter, as in figures.ts; the rest are our estimates.
-export const taxiTableNote = `Walks and the first taxi fare are from Governor Pack Road. Fares ${taxiEstimateText}: the low end on empty roads, the high end in traffic.`;
+export const taxiTableNote = `Walks and the first taxi fare are from Governor Pack Road. Fares are our estimates, by ${taxiMeterText}: the low end on empty roads, the high end in traffic.`;
