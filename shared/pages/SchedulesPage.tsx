@@ -10,7 +10,7 @@ import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { boardTerminals, deadlines, deadlinesNote } from "../content/derived/board.ts";
+import { boardTerminals, deadlines, deadlinesHeading, deadlinesNote } from "../content/derived/board.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -116,7 +116,7 @@ export function SchedulesPage() {
 function ArriveBy() {
   return (
     <>
-      <h3>Last bus, by hour of arrival</h3>
+      <h3>{deadlinesHeading}</h3>
       <Table className="note" caption="Last bus of each terminal">
         <thead>
           <tr>
@@ -131,7 +131,7 @@ function ArriveBy() {
         <tbody>
           {deadlines.map(({ name, lastBuses }) => (
             <tr key={name}>
-              <th scope="row">{`by ${name}`}</th>
+              <th scope="row">{name}</th>
               {lastBuses.map(({ id, minutes }) => (
                 <td key={id} data-origin={id}>
                   {timeInWords(minutes)}

@@ -104,10 +104,12 @@ function serviceOf(id: TerminalId) {
   return service;
 }
 
+export const deadlinesHeading = "Last bus, by hour of arrival";
+
 /** For each deadline, the last bus from each terminal that arrives in time even on a slow trip. */
 export const deadlines = [
-  ...[6, 8, 10].map((hour) => ({ name: `${hour} AM`, by: hour * 60 })),
-  { name: "dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
+  ...[6, 8, 10].map((hour) => ({ name: `by ${hour} AM`, by: hour * 60 })),
+  { name: "by dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
 ].map(({ name, by }) => ({
   name,
   lastBuses: boardTerminals.map(({ id, departures }) => ({
