@@ -156,6 +156,8 @@ export const inns: readonly Inn[] = [
   },
 ];
 
+export const namedRoomsHeading = "Inns by name";
+
 /** Cheap rooms that visitors have named, nearest to the buses first. */
 export const namedRooms: readonly NamedRoom[] = [
   {

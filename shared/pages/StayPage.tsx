@@ -25,7 +25,7 @@ import {
   bookingTips,
   budgetLabel,
   dayCostsLead,
-  namedRooms,
+  namedRoomsHeading,
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
@@ -33,7 +33,7 @@ import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import styles from "./StayPage.module.css";
 
-const { "fake-listings": fakeListings, inns, areas } = sections.stay;
+const { "fake-listings": fakeListings, areas } = sections.stay;
 const advice = [
   { ...sections.stay["booking-tips"], tips: bookingTips },
   { ...sections.stay["before-check-in"], tips: [...beforeCheckIn, sunriseTip] },
@@ -56,16 +56,17 @@ export function StayPage() {
       <div className={`wrap stack ${styles.stays}`}>
         <TabSet
           label="Kinds of places to stay"
-          tabs={stayLists.map(({ id, heading, note, tiers }) => ({
+          tabs={stayLists.map(({ id, heading, note, tiers, namedRooms }) => ({
             id,
             name: heading,
             picture: firstOf(tiers, "tiers").picture,
             panel: (
               <StayPanel heading={heading} note={note} tiers={tiers}>
-                {id === inns.id && (
+                {namedRooms && (
                   <section className={styles.named}>
                     <h3>
-                      Inns by name <Badge>{budgetLabel}</Badge>
+                      {`${namedRoomsHeading} `}
+                      <Badge>{budgetLabel}</Badge>
                     </h3>
                     <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
                   </section>

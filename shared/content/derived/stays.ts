@@ -1,6 +1,6 @@
 import { amountText, spanOf } from "../formulas/amounts.ts";
 import { keysOf } from "../formulas/lists.ts";
-import type { Inn, Place, TransientHouse } from "../schema/stays.ts";
+import type { Inn, NamedRoom, Place, TransientHouse } from "../schema/stays.ts";
 import type { Range } from "../schema/values.ts";
 import { sections } from "../sections.ts";
 import {
@@ -14,6 +14,7 @@ import {
   innRate,
   inns,
   kindsNote,
+  namedRooms,
   transientHouses,
 } from "../stays.ts";
 import { metersFromCenter } from "./places.ts";
@@ -49,6 +50,8 @@ export const stayLists: readonly {
   readonly heading: string;
   readonly note: string;
   readonly tiers: readonly Tier[];
+  /** Rooms that visitors have named. */
+  readonly namedRooms?: readonly NamedRoom[];
 }[] = [
   {
     ...hotelList,
@@ -73,6 +76,7 @@ export const stayLists: readonly {
         stays: inns.map((inn) => ({ ...inn, badge: budgetLabel })),
       },
     ],
+    namedRooms,
   },
   {
     ...houseList,
