@@ -1,7 +1,15 @@
 import MiniSearch from "minisearch";
-import { excerptOf, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
+import {
+  excerptOf,
+  type Sentence,
+  sentencesOf,
+  splitAtFound,
+  type TextPart,
+  type WordWeights,
+} from "./excerpt.ts";
 import { maxInFull, maxQuestion, resultsSentence, tooLongSentence } from "./search-page.ts";
-import { createWordForm, wordsOf } from "./words.ts";
+import { createVocabulary } from "./vocabulary.ts";
+import { createWordReader, type WordLists, type WordReader, wordsOf } from "./words.ts";
 
 export interface SearchEntry {
   /** "/foods#ube-jam". */
@@ -16,13 +24,8 @@ export interface SearchEntry {
   readonly picture?: string;
 }
 
-export interface SearchData {
+export interface SearchData extends WordLists {
   readonly entries: readonly SearchEntry[];
-  readonly synonyms: readonly (readonly string[])[];
-  /** Lists of words that are too common to search for. */
-  readonly stopWords: readonly string[];
-  /** Stop words that count in a phrase. */
-  readonly phraseWords: readonly string[];
 }
 
 /** A result: an entry whose text is an excerpt. */
@@ -57,78 +60,27 @@ export const maxResults = maxInFull + 6;
  */
 const nameFactor = 5;
 
-/** Shorter words are not corrected. A word of exactly this length may be a prefix; its typos are usually other words. */
-const minLengthToCorrect = 4;
-
 /** How much of a path is read, in characters. It limits what a 404 costs, as the server does not limit 404s. */
 const maxPath = 40;
 
 export function createSearchIndex(data: SearchData): SearchIndex {
-  const { entries } = data;
-  const formOf = createWordForm(data.synonyms);
-  const formsOf = (text: string) => wordsOf(text).map(formOf);
-  const stopWords = new Set(data.stopWords.flatMap(formsOf));
-  const isStopWord = (form: string) => stopWords.has(form);
-  /** The words that count in a phrase, each between spaces. */
-  const phraseOf = (forms: readonly string[]) =>
-    ` ${forms.filter((form) => data.phraseWords.includes(form) || !isStopWord(form)).join(" ")} `;
-
-  const index = new MiniSearch({
-    fields: ["title", "phrases", "text"],
-    searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
-  });
-  /** In how many entries each word is. */
-  const counts = new Map<string, number>();
-  const indexed = entries.map((entry) => {
-    const { address, title, text, phrases = "" } = entry;
-    const sentences = sentencesOf(text, formOf);
-    // Many people type a name as one word: "minesview", "joybus".
-    const inTitle = formsOf(`${title} ${title.replaceAll(" ", "")}`);
-    const inPhrases = formsOf(phrases);
-    // Without stop words, which would make a question such as "the" expensive.
-    const inText = sentences.flatMap(({ forms }) => forms.filter((form) => !isStopWord(form)));
-    index.add({
-      id: address,
-      title: inTitle.join(" "),
-      phrases: inPhrases.join(" "),
-      text: inText.join(" "),
-    });
-    for (const form of new Set([...inTitle, ...inPhrases, ...inText])) {
-      counts.set(form, (counts.get(form) ?? 0) + 1);
-    }
-    const names = [title, ...phrases.split(",")].map((name) => phraseOf(formsOf(name)));
-    return { entry, inTitle, sentences, names };
-  });
-  const byAddress = new Map(indexed.map((found) => [found.entry.address, found]));
-
-  const isMissing = (form: string) => !(counts.has(form) || isStopWord(form) || /^\d/.test(form));
-  /** A missing word weighs as much as one in every sixth entry. It rules out results for "bus" in "bus casino". */
-  const weightOf = (form: string) => {
-    const count = counts.get(form) ?? (isMissing(form) ? entries.length / 6 : Number.POSITIVE_INFINITY);
-    return Math.log(1 + entries.length / count);
-  };
-  /** Returns the known word that a reader meant by a missing one. It begins with the same letter. */
-  const correct = (form: string) => {
-    if (!isMissing(form) || form.length < minLengthToCorrect) {
-      return form;
-    }
-    // MiniSearch counts two swapped letters as two typos.
-    const swapped = [...form]
-      .map((letter, at) => form.slice(0, at) + form.charAt(at + 1) + letter + form.slice(at + 2))
-      .filter((word) => counts.has(word));
-    const alike = index
-      .search(form, { prefix: true, fuzzy: form.length > minLengthToCorrect ? 1 : 0 })
-      .flatMap(({ terms }) => terms);
-    return [...swapped, ...alike].find((word) => word[0] === form[0]) ?? form;
-  };
+  const words = createWordReader(data);
+  const { isStopWord, formOf, phraseOf } = words;
+  const entries = data.entries.map((entry) => readEntry(entry, words));
+  const byAddress = new Map(entries.map((found) => [found.entry.address, found]));
+  const vocabulary = createVocabulary(
+    entries.map(({ inTitle, inPhrases, inText }) => [...inTitle, ...inPhrases, ...inText]),
+    isStopWord,
+  );
+  const index = textIndex(entries);
 
   /** Finds the entries that have more than half of a question, by the weight of its words. */
   const find = (question: string) => {
     const typed = wordsOf(question);
-    const forms = typed.map(formOf).map(correct);
+    const forms = typed.map((word) => vocabulary.correct(formOf(word)));
     const meaningful = forms.filter((form) => !isStopWord(form));
     const weights = new Map(
-      (meaningful.length > 0 ? meaningful : forms).map((form) => [form, weightOf(form)]),
+      (meaningful.length > 0 ? meaningful : forms).map((form) => [form, vocabulary.weightOf(form)]),
     );
     const sum = (some: Iterable<string>) =>
       [...some].reduce((total, form) => total + (weights.get(form) ?? 0), 0);
@@ -140,10 +92,22 @@ export function createSearchIndex(data: SearchData): SearchIndex {
         boostDocument: (address) => nameFactor ** coverage(byAddress.get(address)?.names ?? [], phrase),
       })
       .flatMap(({ id }) => byAddress.get(id) ?? []);
-    // The last missing word, with the words before it, back to a stop word: "Igorot Stone Kingdom".
-    const end = forms.map(isMissing).lastIndexOf(true) + 1;
+    // The last unknown word, with the words before it, back to a stop word: "Igorot Stone Kingdom".
+    const end = forms.map(vocabulary.knows).lastIndexOf(false) + 1;
     const start = forms.slice(0, end).map(isStopWord).lastIndexOf(true) + 1;
     return { matches, weights, missing: typed.slice(start, end).join(" ") };
+  };
+
+  const resultOf = (
+    { entry, inTitle, sentences }: ReadEntry,
+    rank: number,
+    weights: WordWeights,
+  ): SearchHit => {
+    const { address, title, page, picture = byAddress.get(pageOf(address))?.entry.picture ?? "" } = entry;
+    // The title shows its own words.
+    const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
+    const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
+    return { address, title, page, picture, text, parts: splitAtFound(text, inText, formOf) };
   };
 
   return {
@@ -152,13 +116,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
         return { question, sentence: tooLongSentence, results: [] };
       }
       const { matches, weights, missing } = find(question);
-      const results = matches.slice(0, maxResults).map(({ entry, inTitle, sentences }, rank) => {
-        const { address, title, page, picture = byAddress.get(pageOf(address))?.entry.picture ?? "" } = entry;
-        // The title shows its own words.
-        const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
-        const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
-        return { address, title, page, picture, text, parts: splitAtFound(text, inText, formOf) };
-      });
+      const results = matches.slice(0, maxResults).map((found, rank) => resultOf(found, rank, weights));
       return { question, sentence: resultsSentence(question, results.length, missing), results };
     },
     pageNear(path) {
@@ -167,6 +125,48 @@ export function createSearchIndex(data: SearchData): SearchIndex {
       return nearest?.address === "/" ? undefined : nearest;
     },
   };
+}
+
+/** An entry and its normalized words. */
+interface ReadEntry {
+  readonly entry: SearchEntry;
+  readonly inTitle: readonly string[];
+  readonly inPhrases: readonly string[];
+  /** Without stop words, which would make a question such as "the" expensive. */
+  readonly inText: readonly string[];
+  readonly sentences: readonly Sentence[];
+  /** Its title and each of its phrases, as `phraseOf` returns them. */
+  readonly names: readonly string[];
+}
+
+function readEntry(entry: SearchEntry, { formOf, formsOf, isStopWord, phraseOf }: WordReader): ReadEntry {
+  const { title, text, phrases = "" } = entry;
+  const sentences = sentencesOf(text, formOf);
+  return {
+    entry,
+    // Many people type a name as one word: "minesview", "joybus".
+    inTitle: formsOf(`${title} ${title.replaceAll(" ", "")}`),
+    inPhrases: formsOf(phrases),
+    inText: sentences.flatMap(({ forms }) => forms.filter((form) => !isStopWord(form))),
+    sentences,
+    names: [title, ...phrases.split(",")].map((name) => phraseOf(formsOf(name))),
+  };
+}
+
+function textIndex(entries: readonly ReadEntry[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: ["title", "phrases", "text"],
+    searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
+  });
+  index.addAll(
+    entries.map(({ entry, inTitle, inPhrases, inText }) => ({
+      id: entry.address,
+      title: inTitle.join(" "),
+      phrases: inPhrases.join(" "),
+      text: inText.join(" "),
+    })),
+  );
+  return index;
 }
 
 /** Returns what share of a question its longest name covers. */

@@ -22,11 +22,37 @@ export function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
+export interface WordLists {
+  readonly synonyms: readonly (readonly string[])[];
+  /** Lists of words that are too common to search for. */
+  readonly stopWords: readonly string[];
+  /** Stop words that count in a phrase. */
+  readonly phraseWords: readonly string[];
+}
+
+/** Reads texts as normalized words. */
+export interface WordReader {
+  readonly formOf: WordForm;
+  formsOf(text: string): readonly string[];
+  isStopWord(form: string): boolean;
+  /** Returns the words that count in a phrase, each between spaces. */
+  phraseOf(forms: readonly string[]): string;
+}
+
+export function createWordReader({ synonyms, stopWords, phraseWords }: WordLists): WordReader {
+  const formOf = createWordForm(synonyms);
+  const formsOf = (text: string) => wordsOf(text).map(formOf);
+  const stopForms = new Set(stopWords.flatMap(formsOf));
+  const isStopWord = (form: string) => stopForms.has(form);
+  const isInPhrase = (form: string) => phraseWords.includes(form) || !isStopWord(form);
+  return { formOf, formsOf, isStopWord, phraseOf: (forms) => ` ${forms.filter(isInPhrase).join(" ")} ` };
+}
+
 /**
  * Returns a function that normalizes words: lower case without accents, singular, and the first of its synonyms.
  * So "paranaque" finds "Parañaque", and "strawberry" and "presa" find "Strawberries".
  */
-export function createWordForm(synonyms: readonly (readonly string[])[]): WordForm {
+function createWordForm(synonyms: readonly (readonly string[])[]): WordForm {
   const canonical = new Map(
     synonyms.flatMap(([first = "", ...others]) => others.map((word) => [singular(word), singular(first)])),
   );

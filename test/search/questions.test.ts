@@ -85,6 +85,7 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["bus Alabang", "/terminals#pitx"],
   ["bus from Laguna to Baguio", "/terminals#pitx"],
   ["Sagada bus schedule", "/routes#baguio-sagada"],
+  ["bus fares 2027", "/schedules#fares"],
 ];
 
 describe("a traveler’s question", (test) => {
@@ -179,6 +180,7 @@ const unanswered: readonly (readonly [question: string, lack: string])[] = [
   ["laundry shop", "laundry"],
   ["swimming lessons near Burnham", "swimming lessons"],
   ["drone permit", "drone permit"],
+  ["border", "border"],
 ];
 
 describe("the first result", (test) => {

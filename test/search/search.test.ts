@@ -53,9 +53,9 @@ describe("a search", (test) => {
     }
     const marked = results.flatMap(({ parts }) => parts.filter(({ isFound }) => isFound));
     assert.ok(marked.length > 0);
-    assert.ok(
-      marked.every(({ text }) => /^(toilets?|restrooms?|cr|comfort)$/i.test(text)),
-      JSON.stringify(marked),
+    assert.equal(
+      marked.filter(({ text }) => !/^(toilets?|restrooms?|cr|comfort)$/i.test(text)),
+      [],
     );
   });
 
@@ -132,11 +132,7 @@ describe("a search", (test) => {
 });
 
 describe("an excerpt", (test) => {
-  const excerpt = (text: string) =>
-    excerptOf(
-      sentencesOf(text, (word) => word),
-      new Map(),
-    );
+  const excerpt = (text: string) => excerptOf(sentencesOf(text, String), new Map());
   const more = "on and ".repeat(20);
 
   test("ends with a sentence of at least 30 characters", () => {
@@ -157,7 +153,7 @@ describe("an unknown path", (test) => {
     "/partas": "/operators/partas",
     "/getting-there.html": "/getting-there",
     "/pagkain": "/foods",
-    ...{ [`/foods${"/the".repeat(10)}`]: "/foods", [`${"/the".repeat(10)}/foods`]: undefined },
+    [`${"/the".repeat(10)}/foods`]: undefined,
     ...{ "/wp-admin": undefined, "/asdf": undefined, "/index.php": undefined, "/.env": undefined },
     ...{ "/nowhere": undefined, "/static/js/main.js": undefined, "/home": undefined },
   };
