@@ -2,6 +2,7 @@ import { format12Hour } from "../../time/clock.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { pages } from "../pages.ts";
+import { boardPhrases } from "../texts/search-phrases.ts";
 import { boardTerminals } from "./board.ts";
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
@@ -24,8 +25,7 @@ export const boardEntries = boardTerminals.map(
       title: `Bus schedule from ${name}`,
       page: pages.schedules.label,
       text: sentences.filter(Boolean).join(" "),
-      phrases:
-        `next, cheap, fare, trip, departure, ride, bus from ${name}, bus ${name}, fare ${name}, ${name} to baguio`.toLowerCase(),
+      phrases: boardPhrases.replaceAll("terminal", name.toLowerCase()),
     };
   },
 );

@@ -74,6 +74,7 @@ export const pageSchemas = {
   searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }),
   searchPhrases: z.record(z.string(), phrases),
   profilePhrases: z.record(z.string(), phrases),
+  boardPhrases: phrases,
   operatorPhrases: z.record(z.string(), phrases),
   synonyms: synonymSets,
   stopWords: list(words),

@@ -131,6 +131,10 @@ export const profilePhrases = {
   booking: "ticket, hotline, telephone, contact number, website, book online",
 } as const;
 
+/** What people type for the departures from a terminal, with its name in place of "terminal". */
+export const boardPhrases =
+  "next, cheap, fare, trip, departure, ride, bus from terminal, bus terminal, fare terminal, terminal to baguio";
+
 /** What people call companies, where it is shorter than their short names. */
 export const operatorPhrases: Partial<Record<OperatorSlug, string>> = {
   "coda-lines": "coda",
