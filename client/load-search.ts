@@ -1,5 +1,6 @@
 import { selectorFor } from "../shared/contract/page-attributes.ts";
-import { questionIn, searchStatus } from "../shared/search/search-page.ts";
+import { searchStatus } from "../shared/contract/texts/answer-texts.ts";
+import { questionIn } from "../shared/search/search-page.ts";
 
 /** Loads search.ts if the address has a question that no server has answered. The script is larger than the page. */
 export async function loadSearch(): Promise<void> {

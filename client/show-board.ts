@@ -1,5 +1,5 @@
 import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
-import { inManilaText } from "../shared/contract/script-texts.ts";
+import { inManilaText } from "../shared/contract/texts/script-texts.ts";
 import {
   type BoardData,
   type BoardLine,

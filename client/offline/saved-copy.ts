@@ -1,6 +1,6 @@
 import { hashLength } from "../../shared/contract/assets.ts";
 import { cachePrefix, type PrecacheManifest, savedBarId } from "../../shared/contract/offline.ts";
-import { savedOnText } from "../../shared/contract/script-texts.ts";
+import { savedOnText } from "../../shared/contract/texts/script-texts.ts";
 import { find, ignoreFailure, put } from "./storage.ts";
 
 /** Where a copy records when it was last confirmed: complete and current. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { allOriginsName, departureCountText } from "../contract/script-texts.ts";
+import { allOriginsName, departureCountText } from "../contract/texts/script-texts.ts";
 import { allOrigins } from "../time/departures.ts";
 import styles from "./ScheduleFilter.module.css";
 import { Label } from "./Slot.tsx";

@@ -15,7 +15,7 @@ import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
-import { departureCountText } from "../contract/script-texts.ts";
+import { departureCountText } from "../contract/texts/script-texts.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../time/departures.ts";
 import styles from "./RoutesPage.module.css";

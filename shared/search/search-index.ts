@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { resultsSentence, tooLongText } from "../contract/texts/answer-texts.ts";
 import {
   excerptOf,
   type Sentence,
@@ -7,7 +8,7 @@ import {
   type TextPart,
   type WordWeights,
 } from "./excerpt.ts";
-import { maxInFull, maxQuestion, resultsSentence, tooLongSentence } from "./search-page.ts";
+import { maxInFull, maxQuestion } from "./search-page.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createWordReader, type WordLists, type WordReader, wordsOf } from "./words.ts";
 
@@ -113,7 +114,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   return {
     answer(question) {
       if (question.length > maxQuestion) {
-        return { question, sentence: tooLongSentence, results: [] };
+        return { question, sentence: tooLongText(maxQuestion), results: [] };
       }
       const { matches, weights, missing } = find(question);
       const results = matches.slice(0, maxResults).map((found, rank) => resultOf(found, rank, weights));

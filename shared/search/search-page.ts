@@ -10,27 +10,6 @@ export function questionIn(query: string): string {
 /** The longest question to search for, in characters. It limits what a search costs. */
 export const maxQuestion = 100;
 
-export const searchStatus = {
-  working: "Searching…",
-  failed: "The search could not be loaded. Try again when the network is back, or choose a page below.",
-} as const;
-
-export const tooLongSentence = `Please shorten your question to ${maxQuestion} characters.`;
-
-/** Follows what the guide lacks. */
-export const askOthers = "Ask the City Tourism Office or the company.";
-
-/** @param missing a phrase of the question that is nowhere in the guide; empty if there is none. */
-export function resultsSentence(question: string, count: number, missing: string): string {
-  if (missing !== "") {
-    const nothing = `Nothing in this guide about “${missing}”. ${askOthers}`;
-    return count === 0 ? nothing : `${nothing} Closest matches: ${count}`;
-  }
-  return count === 0
-    ? `Nothing found for “${question}”. Try one or two words, such as “fare” or “toilet”, or choose below.`
-    : `${count} ${count === 1 ? "result" : "results"} for “${question}”`;
-}
-
 /** How many results show an excerpt. The others show only their names. */
 export const maxInFull = 5;
 

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
+import { askOthers } from "../../shared/contract/texts/answer-texts.ts";
 import type { SiteHref } from "../../shared/paths.ts";
-import { askOthers } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { terminalId } from "../../shared/content/schema/terminals.ts";
-import { departureCountText } from "../../shared/contract/script-texts.ts";
+import { departureCountText } from "../../shared/contract/texts/script-texts.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../shared/time/departures.ts";
 import { describe } from "../setup/describe.ts";
 

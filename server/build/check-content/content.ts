@@ -15,16 +15,12 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Files outside shared/content with texts that readers see. */
-const otherFiles = ["shared/search/search-page.ts", "shared/contract/script-texts.ts"];
-
 /** Imports every file of facts or prose. */
 export async function readContent(): Promise<Content> {
-  const files = await listFiles("shared/content");
-  return importAll([
-    ...files.filter((file) => !/^(?:schema|formulas|derived)\/|\.md$/.test(file)).map(inContent),
-    ...otherFiles,
-  ]);
+  const files = [...(await filesIn("shared/content")), ...(await filesIn("shared/contract/texts"))];
+  return importAll(
+    files.filter((file) => !/^shared\/content\/(?:schema|formulas|derived)\/|\.md$/.test(file)),
+  );
 }
 
 /**
@@ -32,8 +28,7 @@ export async function readContent(): Promise<Content> {
  * @throws Error when the content contradicts itself.
  */
 export async function readDerived(): Promise<Content> {
-  const files = await listFiles("shared/content/derived");
-  return importAll(files.map((file) => inContent(`derived/${file}`)));
+  return importAll(await filesIn("shared/content/derived"));
 }
 
 /** Waits for an import that reads content. @throws ExplainedError if it fails. */
@@ -49,8 +44,8 @@ export async function explainFailure<Value>(reading: Promise<Value>): Promise<Va
   }
 }
 
-function inContent(file: string): string {
-  return `shared/content/${file}`;
+async function filesIn(folder: string): Promise<readonly string[]> {
+  return (await listFiles(folder)).map((file) => `${folder}/${file}`);
 }
 
 async function importAll(files: readonly string[]): Promise<Content> {

@@ -1,5 +1,5 @@
-/** The texts that scripts show, except those of the search page (search/search-page.ts). */
-import { noBreakSpace } from "./keep-together.ts";
+/** The texts that scripts show, except those of the search page. */
+import { noBreakSpace } from "../keep-together.ts";
 
 /** The choice of all terminals, before theirs. */
 export const allOriginsName = "All Terminals";
