@@ -56,8 +56,8 @@ export interface SearchIndex {
 export const maxResults = maxInFull + 6;
 
 /**
- * The weight of a word in a name, where a word in a text weighs 1. An entry whose name is the whole question has this
- * many times its score. Tuned with test/search.
+ * How many times more a word in a name counts than one in a text: "genisis". An entry whose name is the whole question,
+ * "magkano", has this many times its score.
  */
 const nameFactor = 5;
 
