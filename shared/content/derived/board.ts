@@ -24,16 +24,9 @@ export type TerminalBoard = (typeof boardTerminals)[number];
 /** What the guide knows of each terminal in the timetable. */
 export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, operators }) => {
   const buses = timetableOperators.flatMap((operator) => busesFrom(id, operator));
-  const departures = departuresOf(buses);
-  const firstBuses = departures
-    .slice(0, 2)
-    .map((departure, index) => ({ ...departure, tag: index === 0 ? "first bus" : "second bus" }));
-  const first = firstOf(firstBuses, `departures from ${id}`);
-  const last = lastOf(departures, `departures from ${id}`);
-  const companies = [...new Set(buses.map(({ operator }) => operator))];
-  const cheapest = cheapestOf(departuresFrom(schedule, id));
-  const untimed = untimedOperators.filter(({ slug }) => operators.includes(slug));
+  const times = timesOf(id, buses);
   const service = serviceOf(id);
+  const companies = [...new Set(buses.map(({ operator }) => operator))];
   const frequencyText =
     service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
   return {
@@ -41,24 +34,17 @@ export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, 
     name: shortName,
     caution,
     buses,
-    departures,
-    /** With their tags until a script writes when they leave. */
-    firstBuses,
-    first,
-    last,
-    hoursText: `first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`,
-    /** "24 departures with 4 companies". */
-    countText: `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
-    cheapest,
-    /** The company without times that undercuts it, if any: "Coda Lines lists ₱470, not confirmed." */
-    lowerFareText: undercutText(cheapest.price, untimed),
+    ...times,
+    ...lowestFares(id, operators),
+    service,
     /** In the order of the directory. */
     companies,
-    service,
+    /** "24 departures with 4 companies". */
+    countText: `${departureCountText(times.departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
     /** "every 60–90 minutes". */
     frequencyText,
     /** Follows the first buses in a browser without scripts. */
-    othersText: `then ${frequencyText}, until ${format12Hour(last.minutes)}`,
+    othersText: `then ${frequencyText}, until ${format12Hour(times.last.minutes)}`,
   };
 });
 
@@ -91,6 +77,26 @@ function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBusClas
       times: entries.filter((entry) => entry.busType === busType).map(({ minutes }) => minutes),
     }))
     .filter(({ times }) => times.length > 0);
+}
+
+function timesOf(id: TerminalId, buses: readonly OperatorBusClass[]) {
+  const departures = departuresOf(buses);
+  /** Tagged "first bus" and "second bus" until a script shows when they leave. */
+  const firstBuses = departures
+    .slice(0, 2)
+    .map((departure, index) => ({ ...departure, tag: index === 0 ? "first bus" : "second bus" }));
+  const first = firstOf(firstBuses, `departures from ${id}`);
+  const last = lastOf(departures, `departures from ${id}`);
+  const hoursText = `first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`;
+  return { departures, firstBuses, first, last, hoursText };
+}
+
+function lowestFares(id: TerminalId, operators: readonly OperatorSlug[]) {
+  const cheapest = cheapestOf(departuresFrom(schedule, id));
+  const untimed = untimedOperators.filter(({ slug }) => operators.includes(slug));
+  /** The company without times that undercuts it, if any: "Coda Lines lists ₱470, not confirmed." */
+  const lowerFareText = undercutText(cheapest.price, untimed);
+  return { cheapest, lowerFareText };
 }
 
 /** @throws Error for a terminal without a bus service. */
