@@ -21,16 +21,8 @@ interface TabSetProps {
   readonly tabs: readonly TabOfSet[];
 }
 
-/** As many as the style sheet marks before hydration, when the address names a panel. */
-const maxTabs = 3;
-
-/** The tabs island, with the contents of tabs and panels in slots. @throws Error if there are more tabs than the style sheet knows. */
+/** The tabs island, with the contents of tabs and panels in slots. */
 export function TabSet({ label, tabs }: TabSetProps) {
-  if (tabs.length > maxTabs) {
-    throw new Error(
-      `“${label}” has ${tabs.length} tabs. Tabs.module.css marks ${maxTabs}: add a rule there first.`,
-    );
-  }
   const slots = {
     tabContents: Object.fromEntries(
       tabs.map(({ id, picture, figures }) => [

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
 import { holdScript, hydrateNear, islandsScript, untilHydrated } from "../setup/browser/island-page.ts";
+import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   const page = await visits.open(path);
@@ -208,18 +209,19 @@ describeInBrowser("a panel opens", (test, visits) => {
 });
 
 describeInBrowser("before the tabs hydrate", (test, visits) => {
-  for (const [fragment, id] of [
-    ["", "hotels"],
-    ["#hotels", "hotels"],
-    ["#inns", "inns"],
-    ["#leonard-wood-pension", "inns"],
-    ["#transient", "transient"],
-    ["#areas", "hotels"],
-  ]) {
-    test(`the panel in the address is open and its tab marked: ${fragment || "no fragment"}`, async () => {
+  const everyPanel = pagesWithIsland("tabs").flatMap(({ path, html }) =>
+    Array.from(html.matchAll(/ id="([a-z-]+)-tab"/g), ([, id = ""]) => [`${path}#${id}`, id] as const),
+  );
+  for (const [address, id] of [
+    ...everyPanel,
+    ["/stay", "hotels"],
+    ["/stay#leonard-wood-pension", "inns"],
+    ["/stay#areas", "hotels"],
+  ] as const) {
+    test(`the panel in the address is open and its tab marked: ${address}`, async () => {
       const { page } = await visits.empty();
       await holdScript(page, islandsScript);
-      await page.goto(visits.address(`/stay${fragment}`), { waitUntil: "domcontentloaded" });
+      await page.goto(visits.address(address), { waitUntil: "domcontentloaded" });
       assert.equal(await shownPanels(page).evaluateAll((all) => all.map((shown) => shown.id)), [id]);
       assert.equal(await markedTabs(page), [`${id}-tab`]);
     });
