@@ -62,7 +62,7 @@ export const maxResults = maxInFull + 6;
 const nameFactor = 5;
 
 /** How much of a path is read, in characters. It limits what a 404 costs, as the server does not limit 404s. */
-const maxPath = 40;
+const maxPath = 30;
 
 export function createSearchIndex(data: SearchData): SearchIndex {
   const words = createWordReader(data);
