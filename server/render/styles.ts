@@ -10,8 +10,8 @@ interface PageStyles {
 /** Selects the rules that a page needs: the base, and each CSS module with a class in the page. */
 export function selectStyles({ base, modules }: SiteStyles, html: string): PageStyles {
   // React puts attributes in double quotes and escapes those in text.
-  const attributes = new Set(Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = ""]) => names));
-  const used = new Set([...attributes].flatMap((names) => names.split(" ")));
+  const attributes = html.match(/ class="[^"]+/g) ?? [];
+  const used = new Set(attributes.join(" ").split(/ class="| /));
   const chosen = modules.filter(({ classes }) => classes.some((name) => used.has(name)));
   const css = [base, ...chosen.map((module) => module.css)].join("");
   return { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
