@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
- * Hydrates an island. Settles only if it fails, then or later: restores the HTML from before and rejects with the error.
+ * Hydrates an island. Never resolves. If the island fails, now or later, restores the served HTML and rejects.
  * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
 export async function hydrateIsland(root: HTMLElement): Promise<never> {
@@ -14,18 +14,18 @@ export async function hydrateIsland(root: HTMLElement): Promise<never> {
   const { Component } = islands[name];
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
   const served = root.cloneNode(true);
-  let fail: (error: unknown) => void = () => {};
-  const failure = new Promise<unknown>((resolve) => {
-    fail = resolve;
+  const { reactRoot, error } = await new Promise<{ reactRoot: Root; error: unknown }>((resolve) => {
+    const reactRoot = hydrateRoot(
+      root,
+      <Hydrated root={root}>
+        <Component {...JSON.parse(props)} />
+      </Hydrated>,
+      { onUncaughtError: fail, onRecoverableError: fail },
+    );
+    function fail(error: unknown) {
+      resolve({ reactRoot, error });
+    }
   });
-  const reactRoot = hydrateRoot(
-    root,
-    <Hydrated root={root}>
-      <Component {...JSON.parse(props)} />
-    </Hydrated>,
-    { onUncaughtError: fail, onRecoverableError: fail },
-  );
-  const error = await failure;
   reactRoot.unmount();
   root.replaceChildren(...served.childNodes);
   delete root.dataset.islandStatus;
