@@ -75,7 +75,7 @@ export const taxiDayText = priceText(taxiDayPesos);
 /** The meter of a taxi in Baguio: pesos at the start, for each kilometer and for each minute. */
 // Source: the start, Philippine Daily Inquirer, 2024; the rest, Manila Bulletin, May 3, 2018.
 export const taxiMeter = { start: 50, kilometer: 13.5, minute: 2 } as const;
-/** When its start and its rates were reported. */
+/** The years in which the start and the rates of the meter were reported. */
 export const taxiMeterYears = { start: 2024, rates: 2018 } as const;
 export const taxiMeterText = `the meter of ${taxiMeterYears.rates} and ${taxiMeterYears.start}`;
 /** Road length divided by straight-line distance, and kilometers an hour: on empty roads and in traffic. */
@@ -95,6 +95,6 @@ export const busesInTripCost = {
 } as const;
 
 export const nightMarketOpensText = "6 PM";
-/** The hour at which it fills, in the evening. */
+/** When the night market fills, in the evening. */
 // Source: visitors’ reports and city notices, 2016–2021.
 export const nightMarketFillsText = "8 or 9";

@@ -154,7 +154,7 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 // Source: local knowledge.
 export const airportTerminals: readonly TerminalId[] = ["pasay", "pitx"];
 
-/** The rows of the table of landing hours. After the late ones, a missed bus means a night in Manila. */
+/** The rows of the table of landing hours. After a late landing, a missed bus means a night in Manila. */
 export const landingHours = [8, 20, 21, 0] as const;
 
 /** Hours to allow between landing and a bus. */

@@ -5,7 +5,7 @@ import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 // Source: Wikipedia; travelers’ accounts.
 export const newYorkCorner = "EDSA corner New York Street";
 
-/** Wherever the guide sends readers to a bus at PITX that only the specification places there. */
+/** Printed wherever the guide sends readers to a bus that only the specification places at PITX. */
 export const pitxNote = "Most reports place only Solid North at PITX: ask first.";
 
 /** In Baguio. */

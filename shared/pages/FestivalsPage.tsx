@@ -10,7 +10,7 @@ import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import styles from "./FestivalsPage.module.css";
 
-/** Of the first festivals. */
+/** Of the cards of the first festivals. The others are thirds. */
 const sizes = ["whole", "half", "half"] as const;
 
 export function FestivalsPage() {

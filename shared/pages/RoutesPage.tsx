@@ -38,11 +38,11 @@ export function RoutesPage() {
   );
 }
 
-/** Below its ring, to the right. */
+/** Places a label below its ring, to the right. */
 const below: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
 const above: SVGAttributes<SVGTextElement> = { dy: "-.9em" };
 
-/** By route, labels that would collide with the road, the edge or a neighbor to the right of their rings. */
+/** By route: labels that do not fit to the right of their rings. */
 const labels: Readonly<Record<string, SVGAttributes<SVGTextElement>>> = {
   "tarlac-baguio": { ...below, textAnchor: "end" },
   "baguio-sagada": { ...above, textAnchor: "middle" },

@@ -108,7 +108,7 @@ function TerminalTable() {
   );
 }
 
-/** Without departures in the timetable, the way home or the number of operators. */
+/** The hours and the lowest fare; without a timetable, the way home or the number of operators. */
 function BusCells({ terminal }: { readonly terminal: Terminal }) {
   if (isInBaguio(terminal)) {
     return (

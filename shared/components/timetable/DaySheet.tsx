@@ -85,8 +85,8 @@ function Hour({ hour, entries }: HourProps) {
 }
 
 /**
- * Screen readers read all of a departure; a screen shows the minute, stripes, pesos and the letter of the class. There
- * are no spaces between the parts, which would split a time into words.
+ * Screen readers read all of a departure; a screen shows the minute, stripes, pesos and the letter of the
+ * class. There are no spaces between the parts: they would split a time into words.
  */
 function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
   const { id, minutes, operator, operatorSlug, busType, price } = entry;

@@ -43,7 +43,7 @@ export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, 
     countText: `${departureCountText(times.departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
     /** "every 60–90 minutes". */
     frequencyText,
-    /** Follows the first buses in a browser without scripts. */
+    /** Printed after the first buses in a browser without scripts. */
     othersText: `then ${frequencyText}, until ${format12Hour(times.last.minutes)}`,
   };
 });

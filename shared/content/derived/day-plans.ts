@@ -17,14 +17,14 @@ import { taxiFare } from "./taxi.ts";
 export interface PlannedStop extends Omit<Stop, "picture"> {
   readonly name: string;
   readonly sight: Destination | undefined;
-  /** From 1. */
+  /** Counted from 1. */
   readonly day: number;
   /** The path of its drawing below `shared/art`, without extension. */
   readonly picture: string;
   /** The time in minutes after midnight. */
   readonly minutes: number;
   readonly minutesOnFoot: number | undefined;
-  /** Of the walk or ride, if known. */
+  /** How long the walk or ride takes, if known. */
   readonly minutesOfLeg: Amount | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Range } from "../schema/values.ts";
 import { askForTimesText, unconfirmedStar } from "../texts/operator-texts.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
-/** Whether its trips between Metro Manila and Baguio may not run as listed. */
+/** Whether an operator's trips between Metro Manila and Baguio may not run as listed. */
 export function isUnconfirmed({ doubt }: Operator): boolean {
   return doubt !== undefined;
 }
@@ -93,7 +93,7 @@ export function starredText(text: string, operator: Operator): string {
   return isUnconfirmed(operator) ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
 }
 
-/** Where its trips to Baguio begin. */
+/** The terminals where an operator's trips to Baguio begin. */
 export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
 }
@@ -113,7 +113,7 @@ export function earlyNote({ earlyMinutes }: Operator): string {
   return `be there ${minutesText(earlyMinutes)} early`;
 }
 
-/** A text for each of its terminals where no trip begins. */
+/** A text for each of an operator's terminals where no trip begins. */
 export function noTripsTexts(operator: Operator): readonly string[] {
   const boarding = boardingNames(operator);
   return operator.terminals

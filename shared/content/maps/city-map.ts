@@ -3,7 +3,7 @@ import type { MapName } from "../schema/maps.ts";
 import { terminalFacts } from "../terminals.ts";
 import { straightLineNote } from "./geography.ts";
 
-/** Its terminal, which is not on Governor Pack Road. Within some 200 m. */
+/** The company's terminal in Baguio, away from Governor Pack Road. Accurate to some 200 m. */
 export const victoryLinerTerminal: MapName = {
   id: "victory-liner",
   name: "Victory Liner",

@@ -6,7 +6,7 @@ export const searchStatus = {
 
 export const tooLongText = (limit: number) => `Please shorten your question to ${limit} characters.`;
 
-/** Follows what the guide lacks. */
+/** Printed after the words that the guide lacks. */
 export const askOthers = "Ask the City Tourism Office or the company.";
 
 /** @param missing a phrase of the question that is nowhere in the guide; empty if there is none. */

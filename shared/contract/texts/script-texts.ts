@@ -1,12 +1,12 @@
 /** The texts that scripts show, except those of the search page. */
 import { noBreakSpace } from "../keep-together.ts";
 
-/** The choice of all terminals, before theirs. */
+/** The first choice of the filter. */
 export const allOriginsName = "All Terminals";
 
 export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;
 
-/** What follows "Information as of October 15, 2025", until that is six months old, then with its age. */
+/** Printed after "Information as of October 15, 2025" until that is six months old; then `agedText` is. */
 export const recentText = ". Ask first.";
 export const agedText = (age: string) =>
   `, over ${age} ago. Prices and dates have likely changed: ask first.`;
