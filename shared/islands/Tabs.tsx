@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={`stack to-edges ${styles.tabs} ${isHydrated ? "" : styles.waiting}`}>
+    <div className={`stack to-edges ${isHydrated ? styles.hydrated : styles.waiting}`}>
       <nav
         ref={tabList}
         className={`banded ${styles.list}`}
