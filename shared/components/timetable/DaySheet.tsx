@@ -17,14 +17,16 @@ export function DaySheet() {
     <div data-nosnippet="">
       <Key />
       <table className={styles.sheet} translate="no">
-        <caption className="sr-only">The whole day by hour and terminal</caption>
+        <caption className="sr-only" translate="yes">
+          The whole day by hour and terminal
+        </caption>
         <thead>
           <tr className={styles.heads}>
             <td className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
               <th key={id} scope="col" data-origin={id}>
                 {`${shortName} `}
-                <small>{`${departuresFrom(schedule, id).length} a day`}</small>
+                <small translate="yes">{`${departuresFrom(schedule, id).length} a day`}</small>
                 <small className="print-only">{address}</small>
               </th>
             ))}
