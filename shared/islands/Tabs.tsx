@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { classNames } from "../styles/class-names.ts";
 import { nextTab } from "./next-tab.ts";
 import { Label, Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={`stack to-edges ${isHydrated ? styles.hydrated : styles.waiting}`}>
+    <div className={classNames("to-edges", !isHydrated && `stack ${styles.waiting}`)}>
       <nav
         ref={tabList}
         className={`banded ${styles.list}`}
@@ -92,7 +93,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           </a>
         ))}
       </nav>
-      <div ref={panels} className={`stack ${styles.panels}`}>
+      <div ref={panels} className={classNames(styles.panels, !isHydrated && "stack")}>
         {tabs.map(({ id }, index) => (
           <div
             key={id}
