@@ -15,11 +15,12 @@ export function limitSearches(): RequestHandler {
     windowMs: 60_000,
     limit: searchesPerMinute,
     skip: (request) => questionOf(request) === "",
-    standardHeaders: false,
+    // With Retry-After.
+    standardHeaders: "draft-8",
     legacyHeaders: false,
     // Warns on stderr about a proxy that TRUST_PROXY does not count: all its readers would share one limit.
     validate: { default: false, xForwardedForHeader: true },
-    handler: (_request, response) => sendShortText(response.set("Retry-After", "60"), 429, refusalTexts[429]),
+    handler: (_request, response) => sendShortText(response, 429, refusalTexts[429]),
   });
 }
 
