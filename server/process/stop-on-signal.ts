@@ -25,15 +25,15 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
     }
     server.closeIdleConnections();
   };
-  const stop = (reason: string, drainSeconds: number) => {
+  const stop = (reason: string, seconds: number) => {
     if (isStopping) {
       return;
     }
     isStopping = true;
     // Node then closes each connection as soon as it is idle.
     server.keepAliveTimeout = 1;
-    log.info({ reason, drainSeconds }, "stopping");
-    setTimeout(close, drainSeconds * 1000);
+    log.info({ reason, drainSeconds: seconds }, "stopping");
+    setTimeout(close, seconds * 1000);
     setTimeout(() => process.exit(exitCode), stopTimeout).unref();
   };
 
@@ -43,13 +43,13 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
     pending.add(response);
     response.once("close", () => pending.delete(response));
   });
-  const stopOn = (signal: NodeJS.Signals, drainSeconds: number) => {
+  const stopOn = (signal: NodeJS.Signals, seconds: number) => {
     process.on(signal, () => {
       if (wasSignaled) {
         process.exit(1);
       }
       wasSignaled = true;
-      stop(signal, drainSeconds);
+      stop(signal, seconds);
     });
   };
   stopOn("SIGTERM", drainSeconds);
