@@ -46,8 +46,7 @@ async function start(): Promise<void> {
   }
 
   const settings = { siteUrl, worksOffline };
-  const onFailure = (name: string, err: unknown) => log.error({ err }, `${name} failed`);
-  const pages = pagesOfToday({ routes, build, settings, onFailure }, () => new Date());
+  const pages = pagesOfToday({ routes, build, settings }, log, () => new Date());
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);

@@ -16,11 +16,9 @@ export async function createDevApp(
   const [build] = await Promise.all([buildDevelopment(buildFolder), writeClassTypes()]);
   // A saved copy would hide edits.
   const settings = { siteUrl, worksOffline: false };
-  // Whoever opens the page sees the error.
-  const onFailure = () => undefined;
   const scripts = [reloadPath];
   // The process restarts after each edit, so it need not prepare all pages, or follow the date.
-  const pages = createPages({ routes, build, settings, scripts, date: new Date(), onFailure });
+  const pages = createPages({ routes, build, settings, scripts, date: new Date() });
   return createApp({
     pages: () => pages,
     build,

@@ -20,7 +20,7 @@ export function exportSite(
   build: BuildOutput,
   site: Pages,
 ): { pages: number; files: number } {
-  const pages = site.renderAll();
+  const pages = site.all();
   const files = [...builtFiles(build).values(), ...site.files.values()];
   replaceFolder(folder, (staging) => {
     for (const { path, body } of pages) {

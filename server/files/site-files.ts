@@ -36,7 +36,7 @@ interface SiteFilesOptions {
   readonly build: Pick<BuildOutput, "assets" | "builtPaths" | "workers">;
   readonly settings: SiteSettings;
   readonly routes: readonly Route[];
-  readonly renderAll: () => readonly SitePage[];
+  readonly allPages: () => readonly SitePage[];
   readonly notFound: () => SitePage;
   readonly searchData: () => SearchData;
 }
@@ -45,7 +45,7 @@ export function siteFiles({
   build,
   settings: { siteUrl, worksOffline },
   routes,
-  renderAll,
+  allPages,
   notFound,
   searchData,
 }: SiteFilesOptions): ReadonlyMap<string, SiteFile> {
@@ -61,7 +61,7 @@ export function siteFiles({
   const networkPaths = [...Object.values(probePaths), ...files.map(({ path }) => path)];
   const worker = siteFile(serviceWorkerPath, "worker", () =>
     worksOffline
-      ? serviceWorker({ build, pages: renderAll(), notFound: notFound(), searchFile, networkPaths })
+      ? serviceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, networkPaths })
       : build.workers.removingWorker,
   );
   return new Map([...files, searchFile, worker].map((file) => [file.path, file]));

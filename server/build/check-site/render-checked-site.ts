@@ -18,14 +18,23 @@ const extraLinks: readonly Link[] = [
  * Renders every page and file, as the server does, and checks every link.
  * @throws ExplainedError if a page or file fails, or a link leads nowhere.
  */
-export function renderCheckedSite(options: Omit<PagesOptions, "onFailure">): Pages {
-  const pages = createPages({ ...options, onFailure: stopRendering });
-  checkLinks(pages.renderAll(), [...options.build.builtPaths, ...pages.files.keys()], extraLinks);
-  pages.computeFiles();
-  return pages;
+export function renderCheckedSite(options: PagesOptions): Pages {
+  const site = createPages(options);
+  for (const { path } of options.routes) {
+    orStop(`the page ${path}`, () => site.at(path));
+  }
+  checkLinks(site.all(), [...options.build.builtPaths, ...site.files.keys()], extraLinks);
+  for (const { path, body } of site.files.values()) {
+    orStop(`the file ${path}`, body);
+  }
+  return site;
 }
 
-function stopRendering(what: string, cause: unknown): never {
-  const sentence = `Rendering stopped at ${what}. Correct the error below, then run the command again.`;
-  throw new ExplainedError(sentence, { cause });
+function orStop(what: string, render: () => unknown): void {
+  try {
+    render();
+  } catch (cause) {
+    const sentence = `Rendering stopped at ${what}. Correct the error below, then run the command again.`;
+    throw new ExplainedError(sentence, { cause });
+  }
 }

@@ -21,9 +21,6 @@ export const guide: Omit<PagesOptions, "date"> = {
   routes,
   build,
   settings,
-  onFailure(_what, error) {
-    throw error;
-  },
 };
 
 let pages: Pages | undefined;
