@@ -8,7 +8,7 @@ import { PlanSky } from "./PlanSky.tsx";
 /** Links to the plans, each with its number of stops, the sky of its first hour and its last sight. */
 export function DayPlanTeaser() {
   return (
-    <ul className={`boxed tiles screen-only ${styles.plans}`}>
+    <ul className={`boxed tiles ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.id}>
           <a className={`display-name card-link ${styles.link}`} href={`${paths.dayPlans}#${plan.id}`}>
