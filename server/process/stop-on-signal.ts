@@ -41,7 +41,7 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
     // Closes each connection after its next response, so that clients move to another replica.
     response.shouldKeepAlive &&= !isStopping;
     pending.add(response);
-    response.once("close", () => pending.delete(response));
+    response.on("close", () => pending.delete(response));
   });
   const stopOn = (signal: NodeJS.Signals, seconds: number) => {
     process.on(signal, () => {
