@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { amountText } from "../../content/formulas/amounts.ts";
 import { classNames } from "../../styles/class-names.ts";
+import amounts from "./AmountsTable.module.css";
 import styles from "./Table.module.css";
 
 interface TableProps {
@@ -17,7 +18,7 @@ export function Table({ caption, kind = "plain", className, children }: TablePro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it.
     <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className={classNames(styles.table, kind === "amounts" && styles.amounts, className)}>
+      <table className={classNames(styles.table, kind === "amounts" && amounts.table, className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -52,7 +53,7 @@ export function CostTable<Part extends string>({ caption, costs, rows }: CostTab
       </thead>
       <tbody>
         {rows.map(({ id, label, isTotal }) => (
-          <tr key={id} className={isTotal && styles.total}>
+          <tr key={id} className={isTotal && amounts.total}>
             <th scope="row">{label}</th>
             {costs.map((cost) => (
               <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
