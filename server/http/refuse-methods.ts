@@ -3,12 +3,14 @@ import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { sendShortText } from "./send.ts";
 
 /** Responds 405 to anything but GET and HEAD. Closes the connection after a request with a body, which the app never reads. */
-export const refuseOtherMethods: RequestHandler = ({ method, headers }, response, next) => {
-  // Otherwise, Node sends a second response if the body is malformed or slow.
-  response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
-  if (method === "GET" || method === "HEAD") {
-    next();
-  } else {
-    sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
-  }
-};
+export function refuseOtherMethods(): RequestHandler {
+  return ({ method, headers }, response, next) => {
+    // Otherwise, Node sends a second response if the body is malformed or slow.
+    response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
+    if (method === "GET" || method === "HEAD") {
+      next();
+    } else {
+      sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
+    }
+  };
+}

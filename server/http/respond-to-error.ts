@@ -1,13 +1,13 @@
 import type { ErrorRequestHandler } from "express";
 import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
-import type { Pages } from "../pages.ts";
-import { type Logger, loggedPath } from "../process/log.ts";
+import { loggedPath } from "../process/log.ts";
+import type { AppOptions } from "./app-options.ts";
 import { MalformedPathError } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 /** Responds with a short text to a malformed path, and with the error page to any other error. */
-export function respondToError(pages: () => Pages, log: Logger, showStack: boolean): ErrorRequestHandler {
+export function respondToError({ pages, log, showStack }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, { path }, response, _next) => {
     if (response.headersSent) {

@@ -1,21 +1,14 @@
 import type { RequestHandler, Response } from "express";
 import { paths } from "../../shared/paths.ts";
-import type { BuildOutput } from "../build-output.ts";
-import type { Pages } from "../pages.ts";
-import type { Logger } from "../process/log.ts";
+import type { AppOptions } from "./app-options.ts";
 
 /** Tells a load balancer that the server is running. */
-export function respondToHealthProbe({ buildId }: BuildOutput): RequestHandler {
-  return (_request, response) => sendStatus(response, true, buildId);
+export function respondToHealthProbe({ build }: AppOptions): RequestHandler {
+  return (_request, response) => sendStatus(response, true, build.buildId);
 }
 
 /** Tells a load balancer whether the server may get requests: if it can render home and is not stopping. */
-export function respondToReadinessProbe(
-  { buildId }: BuildOutput,
-  pages: () => Pages,
-  isStopping: () => boolean,
-  log: Logger,
-): RequestHandler {
+export function respondToReadinessProbe({ build, pages, isStopping, log }: AppOptions): RequestHandler {
   const canRenderHome = () => {
     try {
       return pages().at(paths.home) !== undefined;
@@ -24,7 +17,7 @@ export function respondToReadinessProbe(
       return false;
     }
   };
-  return (_request, response) => sendStatus(response, !isStopping() && canRenderHome(), buildId);
+  return (_request, response) => sendStatus(response, !isStopping() && canRenderHome(), build.buildId);
 }
 
 function sendStatus(response: Response, isPassed: boolean, buildId: string): void {

@@ -3,7 +3,7 @@ import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { questionIn } from "../../shared/search/search-page.ts";
-import type { Pages } from "../pages.ts";
+import type { AppOptions } from "./app-options.ts";
 import { queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
@@ -25,7 +25,7 @@ export function limitSearches(): RequestHandler {
 }
 
 /** Answers a question. Without one, the search page is served like any other. */
-export function respondToSearch(pages: () => Pages): RequestHandler {
+export function respondToSearch({ pages }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const question = questionOf(request);
     if (question === "") {

@@ -2,16 +2,16 @@ import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
-import type { Pages } from "../pages.ts";
-import { type Logger, loggedPath } from "../process/log.ts";
+import { loggedPath } from "../process/log.ts";
+import type { AppOptions } from "./app-options.ts";
 import { decodedPath, queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
-export function servePages(pages: () => Pages, cacheControl: string): RequestHandler {
+export function servePages({ pages, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
     const page = pages().at(path);
     if (page) {
-      sendPage(response, page, cacheControl);
+      sendPage(response, page, caching.page);
     } else {
       next();
     }
@@ -19,11 +19,11 @@ export function servePages(pages: () => Pages, cacheControl: string): RequestHan
 }
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage(pages: () => Pages, cacheControl: string): RequestHandler {
+export function redirectToPage({ pages, caching }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
     if (pages().at(path)) {
-      response.set("Cache-Control", cacheControl).redirect(308, path + queryOf(request));
+      response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request));
     } else {
       next();
     }
@@ -31,7 +31,7 @@ export function redirectToPage(pages: () => Pages, cacheControl: string): Reques
 }
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
-export function respondToUnknownPath(pages: () => Pages, cacheControl: string, log: Logger): RequestHandler {
+export function respondToUnknownPath({ pages, caching, log }: AppOptions): RequestHandler {
   return (request, response) => {
     const { method, path } = request;
     log.warn({ method, path: loggedPath(path) }, "404 error");
@@ -39,6 +39,6 @@ export function respondToUnknownPath(pages: () => Pages, cacheControl: string, l
       sendShortText(response, 404, refusalTexts[404]);
       return;
     }
-    sendPage(response.status(404), pages().notFound(decodedPath(request)), cacheControl);
+    sendPage(response.status(404), pages().notFound(decodedPath(request)), caching.notFound);
   };
 }

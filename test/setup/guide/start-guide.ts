@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
-import { type AppOptions, createApp } from "../../../server/app.ts";
+import { createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers.ts";
+import type { AppOptions } from "../../../server/http/app-options.ts";
 import { listen } from "../requests/listen.ts";
 import { build, guidePages } from "./built-guide.ts";
 

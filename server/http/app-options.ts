@@ -1,0 +1,18 @@
+import type { BuildOutput } from "../build-output.ts";
+import type { Config } from "../config.ts";
+import type { Caching } from "../headers.ts";
+import type { Pages } from "../pages.ts";
+import type { Logger } from "../process/log.ts";
+
+/** What the app serves, and how. Each middleware takes what it needs. */
+export interface AppOptions extends Pick<Config, "trustedProxies"> {
+  /** Returns today's pages. */
+  readonly pages: () => Pages;
+  readonly build: BuildOutput;
+  readonly caching: Caching;
+  readonly log: Logger;
+  /** Whether the server has received a signal to stop. */
+  readonly isStopping: () => boolean;
+  /** Whether the error page shows the stack trace. Only in development. */
+  readonly showStack: boolean;
+}
