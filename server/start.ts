@@ -7,10 +7,10 @@ import { readBuildOutput } from "./build-output.ts";
 import { readConfig } from "./config.ts";
 import { ExplainedError, explain } from "./explained-error.ts";
 import { productionCaching } from "./headers.ts";
-import { pagesOfToday } from "./pages-of-today.ts";
 import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
+import { siteOfToday } from "./site.ts";
 
 /** The exit code for a mistake in the setup: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
@@ -46,12 +46,12 @@ async function start(): Promise<void> {
   }
 
   const settings = { siteUrl, worksOffline };
-  const pages = pagesOfToday({ routes, build, settings }, log, () => new Date());
+  const site = siteOfToday({ routes, build, settings }, log, () => new Date());
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
   const options = {
-    pages,
+    site,
     build,
     trustedProxies,
     caching: productionCaching,

@@ -5,7 +5,7 @@ import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, serverFolder } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { contentHash } from "../encode.ts";
-import type { Pages } from "../pages.ts";
+import type { Site } from "../site.ts";
 import {
   buildFolder,
   clearBuild,
@@ -26,7 +26,7 @@ const compressible = /\.(?:svg|js|ico)$/;
 /** What the build has written, and the site with the given settings, whose links it has checked. */
 interface BuiltGuide {
   readonly output: BuildOutput;
-  readonly site: Pages;
+  readonly site: Site;
 }
 
 /**

@@ -4,8 +4,8 @@ import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
 import { writeClassTypes } from "../build/class-types.ts";
 import { noCaching } from "../headers.ts";
-import { createPages } from "../pages.ts";
 import { createLog } from "../process/log.ts";
+import { createSite } from "../site.ts";
 
 /** Builds the guide into a folder and creates its app. Its pages load the script at `reloadPath`. */
 export async function createDevApp(
@@ -18,9 +18,9 @@ export async function createDevApp(
   const settings = { siteUrl, worksOffline: false };
   const scripts = [reloadPath];
   // The process restarts after each edit, so it need not prepare all pages, or follow the date.
-  const pages = createPages({ routes, build, settings, scripts, date: new Date() });
+  const site = createSite({ routes, build, settings, scripts, date: new Date() });
   return createApp({
-    pages: () => pages,
+    site: () => site,
     build,
     trustedProxies: 0,
     caching: noCaching,

@@ -5,7 +5,7 @@ import type { BuildOutput } from "../build-output.ts";
 import type { Encoded } from "../encode.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { builtFiles } from "../files/built-files.ts";
-import type { Pages } from "../pages.ts";
+import type { Site } from "../site.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
@@ -15,12 +15,8 @@ import { replaceFolder } from "./replace-folder.ts";
  * @returns how many pages and files were written.
  * @throws ExplainedError as `outputPath` and `replaceFolder` do.
  */
-export function exportSite(
-  folder: string,
-  build: BuildOutput,
-  site: Pages,
-): { pages: number; files: number } {
-  const pages = site.all();
+export function exportSite(folder: string, build: BuildOutput, site: Site): { pages: number; files: number } {
+  const pages = site.allPages();
   const files = [...builtFiles(build).values(), ...site.files.values()];
   replaceFolder(folder, (staging) => {
     for (const { path, body } of pages) {

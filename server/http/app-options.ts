@@ -1,13 +1,13 @@
 import type { BuildOutput } from "../build-output.ts";
 import type { Config } from "../config.ts";
 import type { Caching } from "../headers.ts";
-import type { Pages } from "../pages.ts";
 import type { Logger } from "../process/log.ts";
+import type { Site } from "../site.ts";
 
 /** What the app serves, and how. Each middleware takes what it needs. */
 export interface AppOptions extends Pick<Config, "trustedProxies"> {
-  /** Returns today's pages. */
-  readonly pages: () => Pages;
+  /** Returns today's site. */
+  readonly site: () => Site;
   readonly build: BuildOutput;
   readonly caching: Caching;
   readonly log: Logger;

@@ -7,7 +7,7 @@ import { MalformedPathError } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 /** Responds with a short text to a malformed path, and with the error page to any other error. */
-export function respondToError({ pages, log, showStack }: AppOptions): ErrorRequestHandler {
+export function respondToError({ site, log, showStack }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, { path }, response, _next) => {
     if (response.headersSent) {
@@ -21,7 +21,7 @@ export function respondToError({ pages, log, showStack }: AppOptions): ErrorRequ
     }
     log.error({ err: error, path: loggedPath(path) }, "request failed");
     try {
-      sendPage(response.status(500), pages().render(errorRouteOf(error, showStack)), "no-store");
+      sendPage(response.status(500), site().render(errorRouteOf(error, showStack)), "no-store");
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendShortText(response, 500, errorText.heading);

@@ -8,10 +8,10 @@ export function respondToHealthProbe({ build }: AppOptions): RequestHandler {
 }
 
 /** Tells a load balancer whether the server may get requests: if it can render home and is not stopping. */
-export function respondToReadinessProbe({ build, pages, isStopping, log }: AppOptions): RequestHandler {
+export function respondToReadinessProbe({ build, site, isStopping, log }: AppOptions): RequestHandler {
   const canRenderHome = () => {
     try {
-      return pages().at(paths.home) !== undefined;
+      return site().pageAt(paths.home) !== undefined;
     } catch (error) {
       log.warn({ err: error }, "home page could not be rendered");
       return false;

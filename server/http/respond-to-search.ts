@@ -25,13 +25,13 @@ export function limitSearches(): RequestHandler {
 }
 
 /** Answers a question. Without one, the search page is served like any other. */
-export function respondToSearch({ pages }: AppOptions): RequestHandler {
+export function respondToSearch({ site }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const question = questionOf(request);
     if (question === "") {
       next();
     } else {
-      const { render, searchIndex } = pages();
+      const { render, searchIndex } = site();
       sendPage(response, render(searchRoute(searchIndex().answer(question))), "no-store");
     }
   };

@@ -6,10 +6,10 @@ import type { AppOptions } from "./app-options.ts";
 import { sendEncoded } from "./send.ts";
 
 /** Serves the files of the build, and those that are computed from content and pages. */
-export function serveFiles({ build, pages, caching }: AppOptions): RequestHandler {
+export function serveFiles({ build, site, caching }: AppOptions): RequestHandler {
   const ofBuild = builtFiles(build);
   return ({ path }, response, next) => {
-    const file = ofBuild.get(path) ?? pages().files.get(path);
+    const file = ofBuild.get(path) ?? site().files.get(path);
     if (file === undefined) {
       next();
       return;

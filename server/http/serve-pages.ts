@@ -7,9 +7,9 @@ import type { AppOptions } from "./app-options.ts";
 import { decodedPath, queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
-export function servePages({ pages, caching }: AppOptions): RequestHandler {
+export function servePages({ site, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
-    const page = pages().at(path);
+    const page = site().pageAt(path);
     if (page) {
       sendPage(response, page, caching.page);
     } else {
@@ -19,10 +19,10 @@ export function servePages({ pages, caching }: AppOptions): RequestHandler {
 }
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage({ pages, caching }: AppOptions): RequestHandler {
+export function redirectToPage({ site, caching }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
-    if (pages().at(path)) {
+    if (site().pageAt(path)) {
       response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request));
     } else {
       next();
@@ -31,7 +31,7 @@ export function redirectToPage({ pages, caching }: AppOptions): RequestHandler {
 }
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
-export function respondToUnknownPath({ pages, caching, log }: AppOptions): RequestHandler {
+export function respondToUnknownPath({ site, caching, log }: AppOptions): RequestHandler {
   return (request, response) => {
     const { method, path } = request;
     log.warn({ method, path: loggedPath(path) }, "404 error");
@@ -39,6 +39,6 @@ export function respondToUnknownPath({ pages, caching, log }: AppOptions): Reque
       sendShortText(response, 404, refusalTexts[404]);
       return;
     }
-    sendPage(response.status(404), pages().notFound(decodedPath(request)), caching.notFound);
+    sendPage(response.status(404), site().notFound(decodedPath(request)), caching.notFound);
   };
 }

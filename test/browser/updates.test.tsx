@@ -7,7 +7,7 @@ import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { hydrateByTouch } from "../setup/browser/island-page.ts";
 import { describeVisit, nextYear, setConfirmed, update, yearOf } from "../setup/browser/offline-visit.ts";
-import { build, pagesWith, settings } from "../setup/guide/built-guide.ts";
+import { build, settings, siteWith } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -29,7 +29,7 @@ async function withNewScripts() {
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
   return {
     build: { ...build, folder, builtPaths: build.builtPaths.map(renamed) },
-    pages: pagesWith({ build: { ...build, assets } }),
+    site: siteWith({ build: { ...build, assets } }),
   };
 }
 
@@ -97,7 +97,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("downloads only what has changed", async () => {
     const { page, site, deploy, goTo } = await openSaved();
-    await deploy({ pages: pagesWith({ routes: withNews }) });
+    await deploy({ site: siteWith({ routes: withNews }) });
     site.requests.length = 0;
     await update(page);
     // Search data contains the text of pages.
@@ -109,7 +109,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("without offline reading removes the saved copy and the service worker", async () => {
     const { page, complaints, site, deploy, goTo } = await openSaved();
-    await deploy({ pages: pagesWith({ settings: { ...settings, worksOffline: false } }) });
+    await deploy({ site: siteWith({ settings: { ...settings, worksOffline: false } }) });
     await goTo("/foods");
     await update(page);
     await until(() => page.evaluate(isRemoved));

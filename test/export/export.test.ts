@@ -7,7 +7,7 @@ import { renderCheckedSite } from "../../server/build/check-site/render-checked-
 import { contentHash } from "../../server/encode.ts";
 import { explain } from "../../server/explained-error.ts";
 import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
-import type { PagesOptions } from "../../server/pages.ts";
+import type { SiteOptions } from "../../server/site.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -55,7 +55,7 @@ describe("an export of a broken guide", (test) => {
     throw new Error("broken on purpose");
   });
   const linking = { ...routeWithPage("/", () => ""), page: createElement("a", { href: "/nowhere" }) };
-  const tables: Readonly<Record<string, Partial<PagesOptions>>> = {
+  const tables: Readonly<Record<string, Partial<SiteOptions>>> = {
     "The page / links to /nowhere, which leads nowhere.": withHome(linking),
     "Rendering stopped at the page /. Correct the error below, then run the command again.":
       withHome(throwing),

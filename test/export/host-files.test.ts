@@ -5,7 +5,7 @@ import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, guidePages } from "../setup/guide/built-guide.ts";
+import { build, guideSite } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -57,7 +57,7 @@ const asset = build.builtPaths.find((path) => path.startsWith("/assets/")) ?? ""
 const addresses = ["/", "/foods", asset, "/favicon.ico", serviceWorkerPath, ...Object.values(filePaths)];
 const [, nginx = ""] =
   /^```nginx\n(# export\n.*?)^```/ms.exec(readFileSync("server/operating.md", "utf8")) ?? [];
-const written = hostFiles([...guidePages().files.values(), { path: "/favicon.ico", caching: "file" }]);
+const written = hostFiles([...guideSite().files.values(), { path: "/favicon.ico", caching: "file" }]);
 const hosts = {
   _headers: rulesOfHeaders(written._headers),
   ".htaccess": rulesOfApache(written[".htaccess"]),

@@ -11,7 +11,7 @@ import {
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, pagesWith, plainNotFound, settings } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, settings, siteWith } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -107,14 +107,14 @@ describe("the service worker", (test) => {
   });
 
   test("changes if and only if a page changes", async () => {
-    const again = await startGuide({ pages: pagesWith({}) });
-    const newYear = await startGuide({ pages: pagesWith({ date: new Date("2026-06-01") }) });
+    const again = await startGuide({ site: siteWith({}) });
+    const newYear = await startGuide({ site: siteWith({ date: new Date("2026-06-01") }) });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);
   });
 
   test("is replaced by one that removes saved copies if offline reading is off", async () => {
-    const off = await startGuide({ pages: pagesWith({ settings: { ...settings, worksOffline: false } }) });
+    const off = await startGuide({ site: siteWith({ settings: { ...settings, worksOffline: false } }) });
     assert.is(await textAt(off, serviceWorkerPath), build.workers.removingWorker);
     assert.not.match(await textAt(off, "/"), savedBarId);
   });

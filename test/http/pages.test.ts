@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { pagesOfToday } from "../../server/pages-of-today.ts";
 import { createLog } from "../../server/process/log.ts";
+import { siteOfToday } from "../../server/site.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, guide as options, pagesWith, routeWithPage } from "../setup/guide/built-guide.ts";
+import { build, guide as options, routeWithPage, siteWith } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -88,8 +88,8 @@ describe("a page", (test) => {
 describe("a new date", (test) => {
   test("changes the year in the footer and the age of the information", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
-    const pages = pagesOfToday({ ...options, routes: routes.slice(0, 1) }, createLog("silent"), () => now);
-    const guide = await startGuide({ pages });
+    const site = siteOfToday({ ...options, routes: routes.slice(0, 1) }, createLog("silent"), () => now);
+    const guide = await startGuide({ site });
     const home = async () => (await supertest(guide.origin).get("/")).text;
     assert.match(await home(), 'data-year="2025">2025<');
     now = new Date("2025-12-31T16:00:00Z");
@@ -103,10 +103,10 @@ describe("a new date", (test) => {
     const rendered: Date[] = [];
     let now = new Date("2025-12-31T15:59:59Z");
     const page = routeWithPage("/counted", () => `${rendered.push(now)}`);
-    const pages = pagesOfToday({ ...options, routes: [page] }, createLog("silent"), () => now);
+    const site = siteOfToday({ ...options, routes: [page] }, createLog("silent"), () => now);
     await until(async () => rendered.length === 1);
     now = new Date("2025-12-31T16:00:00Z");
-    pages();
+    site();
     await until(async () => rendered.length === 2);
   });
 });
@@ -127,7 +127,7 @@ describe("a page that throws", (test) => {
       throw Object.assign(new Error(message), { status: 404 });
     });
     guide = await startGuide({
-      pages: pagesWith({ routes: [...routes, broken, odd, wrongStatus] }),
+      site: siteWith({ routes: [...routes, broken, odd, wrongStatus] }),
     });
   });
 
@@ -163,7 +163,7 @@ describe("a page that throws", (test) => {
   });
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {
-    const bare = await startGuide({ pages: pagesWith({ build: { ...build, assets: {} } }) });
+    const bare = await startGuide({ site: siteWith({ build: { ...build, assets: {} } }) });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");

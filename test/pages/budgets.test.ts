@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { build, guidePages, pagesWith } from "../setup/guide/built-guide.ts";
+import { build, guideSite, siteWith } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { guideData } from "../setup/pages/guide-search.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
@@ -27,7 +27,7 @@ const maxSearchData = 31_000;
 const guide = await startGuide();
 
 describe("a page", (test) => {
-  test.before(() => guidePages().prepare());
+  test.before(() => guideSite().prepare());
   for (const path of pagePaths) {
     test(`arrives in one round trip, with its styles and headers: ${path}`, async () => {
       const { headers, bytes } = await ask(guide.port, "GET", path, { "Accept-Encoding": "br" });
@@ -45,7 +45,7 @@ describe("a page", (test) => {
   }
 
   test("needs little more in its first response after a start", async () => {
-    const started = await startGuide({ pages: pagesWith({}) });
+    const started = await startGuide({ site: siteWith({}) });
     for (const path of pagePaths) {
       for (const encoding of ["br", "gzip"]) {
         const { bytes } = await ask(started.port, "GET", path, { "Accept-Encoding": encoding });

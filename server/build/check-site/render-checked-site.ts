@@ -1,8 +1,8 @@
 import { paths, sharePicturePath } from "../../../shared/paths.ts";
 import { notFoundRoute } from "../../../shared/routes.tsx";
 import { ExplainedError } from "../../explained-error.ts";
-import { createPages, type Pages, type PagesOptions } from "../../pages.ts";
 import { phraseAddresses } from "../../search/search-data.ts";
+import { createSite, type Site, type SiteOptions } from "../../site.ts";
 import { checkLinks, type Link } from "./check-links.ts";
 
 /** Links that are not in the pages. */
@@ -18,12 +18,12 @@ const extraLinks: readonly Link[] = [
  * Renders every page and file, as the server does, and checks every link.
  * @throws ExplainedError if a page or file fails, or a link leads nowhere.
  */
-export function renderCheckedSite(options: PagesOptions): Pages {
-  const site = createPages(options);
+export function renderCheckedSite(options: SiteOptions): Site {
+  const site = createSite(options);
   for (const { path } of options.routes) {
-    orStop(`the page ${path}`, () => site.at(path));
+    orStop(`the page ${path}`, () => site.pageAt(path));
   }
-  checkLinks(site.all(), [...options.build.builtPaths, ...site.files.keys()], extraLinks);
+  checkLinks(site.allPages(), [...options.build.builtPaths, ...site.files.keys()], extraLinks);
   for (const { path, body } of site.files.values()) {
     orStop(`the file ${path}`, body);
   }

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import type { SiteSettings } from "../../../server/config.ts";
-import { createPages, type Pages, type PagesOptions } from "../../../server/pages.ts";
 import { renderContext } from "../../../server/render/context.ts";
+import { createSite, type Site, type SiteOptions } from "../../../server/site.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
 /** The output of `npm run build`. */
@@ -17,23 +17,23 @@ export const settings: SiteSettings = { siteUrl, worksOffline: true };
 export const plainNotFound = notFoundRoute();
 
 /** What the pages of the guide are made from. */
-export const guide: Omit<PagesOptions, "date"> = {
+export const guide: Omit<SiteOptions, "date"> = {
   routes,
   build,
   settings,
 };
 
-let pages: Pages | undefined;
+let site: Site | undefined;
 
-/** The pages of the guide, each rendered and compressed only once in this process. */
-export function guidePages(): Pages {
-  pages ??= createPages({ ...guide, date: testDay });
-  return pages;
+/** The guide as a site, each page rendered and compressed only once in this process. */
+export function guideSite(): Site {
+  site ??= createSite({ ...guide, date: testDay });
+  return site;
 }
 
-/** The pages of a guide that differs from the built one. */
-export function pagesWith(changes: Partial<PagesOptions>): () => Pages {
-  const changed = createPages({ ...guide, date: testDay, ...changes });
+/** A guide that differs from the built one. */
+export function siteWith(changes: Partial<SiteOptions>): () => Site {
+  const changed = createSite({ ...guide, date: testDay, ...changes });
   return () => changed;
 }
 

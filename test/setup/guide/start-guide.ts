@@ -4,10 +4,10 @@ import { createApp } from "../../../server/app.ts";
 import { productionCaching } from "../../../server/headers.ts";
 import type { AppOptions } from "../../../server/http/app-options.ts";
 import { listen } from "../requests/listen.ts";
-import { build, guidePages } from "./built-guide.ts";
+import { build, guideSite } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-type StartOptions = Partial<Pick<AppOptions, "pages" | "isStopping" | "build" | "trustedProxies">>;
+type StartOptions = Partial<Pick<AppOptions, "site" | "isStopping" | "build" | "trustedProxies">>;
 
 /** A guide that listens on its own port, with the warnings it has logged. */
 export interface StartedGuide {
@@ -22,7 +22,7 @@ export interface StartedGuide {
 export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
   const log: Record<string, unknown>[] = [];
   const app = {
-    pages: guidePages,
+    site: guideSite,
     build,
     caching: productionCaching,
     trustedProxies: 0,

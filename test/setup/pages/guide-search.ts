@@ -1,10 +1,10 @@
 import { filePaths } from "../../../shared/paths.ts";
 import { createSearchIndex, type SearchData } from "../../../shared/search/search-index.ts";
-import { guidePages } from "../guide/built-guide.ts";
+import { guideSite } from "../guide/built-guide.ts";
 
 /** The search data, as published by the server and the export. */
 export const guideData: SearchData = JSON.parse(
-  String(guidePages().files.get(filePaths.searchData)?.body().bytes),
+  String(guideSite().files.get(filePaths.searchData)?.body().bytes),
 );
 
 export const guideIndex = createSearchIndex(guideData);

@@ -3,36 +3,38 @@ import { phraseWords, stopWords } from "../shared/content/texts/stop-words.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
+import { manilaDay } from "../shared/time/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
 import { answerQuality } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { lazy } from "./lazy.ts";
+import type { Logger } from "./process/log.ts";
 import { type RenderOptions, renderContext } from "./render/context.ts";
 import { renderSitePage, type SitePage } from "./render/site-page.ts";
 
-export interface PagesOptions extends RenderOptions {
+export interface SiteOptions extends RenderOptions {
   readonly routes: readonly Route[];
   readonly build: BuildOutput;
 }
 
-/** The pages of the site on one day, and the files made from them. Each is computed at its first use and kept. */
-export interface Pages {
+/** The pages of one day, and the files made from them. Each is computed at its first use and kept. */
+export interface Site {
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
-  at(path: string): SitePage | undefined;
+  pageAt(path: string): SitePage | undefined;
   /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
   notFound(path?: string): SitePage;
-  /** Renders a page that is not kept: the answer to a question, an error. */
+  /** Renders a page that is not kept: the results of a search, an error. */
   render(route: Route): SitePage;
   searchIndex(): SearchIndex;
   /** Every page, with Page Not Found. @throws whatever one of them throws. */
-  all(): readonly SitePage[];
+  allPages(): readonly SitePage[];
   /** By path: feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Renders, reads and indexes all pages, then compresses everything at the best quality. Requests run in between. */
   prepare(): Promise<void>;
 }
 
-export function createPages(options: PagesOptions): Pages {
+export function createSite(options: SiteOptions): Site {
   const { routes, build, settings } = options;
   const context = renderContext(options);
   const pages = new Map<string, () => SitePage>(
@@ -48,20 +50,20 @@ export function createPages(options: PagesOptions): Pages {
     return page;
   };
 
-  const all = lazy(() => [...[...pages.values()].map((page) => page()), notFound()]);
+  const allPages = lazy(() => [...[...pages.values()].map((page) => page()), notFound()]);
   const searchData = lazy((): SearchData => {
-    const entries = all().flatMap(({ parsed }) => parsed().entries);
+    const entries = allPages().flatMap(({ parsed }) => parsed().entries);
     return { entries, synonyms, stopWords, phraseWords };
   });
   const searchIndex = lazy(() => createSearchIndex(searchData()));
-  const files = siteFiles({ build, settings, routes, allPages: all, notFound, searchData });
+  const files = siteFiles({ build, settings, routes, allPages, notFound, searchData });
 
   return {
-    at: (path) => pages.get(path)?.(),
+    pageAt: (path) => pages.get(path)?.(),
     notFound,
     render: (route) => renderSitePage(route, context, answerQuality),
     searchIndex,
-    all,
+    allPages,
     files,
     async prepare() {
       for (const page of [...pages.values(), notFound]) {
@@ -69,12 +71,37 @@ export function createPages(options: PagesOptions): Pages {
         await setImmediate();
       }
       searchIndex();
-      for (const { body } of all()) {
+      for (const { body } of allPages()) {
         await body.compressBest();
       }
       for (const { body } of files.values()) {
         await body().compressBest();
       }
     },
+  };
+}
+
+/** In milliseconds. At first, requests take priority over rendering ahead. */
+const prepareDelay = 500;
+
+/**
+ * Returns a function that returns today's site: pages show the year and the age of the information. It is created at the
+ * start and at the first request of each day in Manila, and prepared in the background.
+ */
+export function siteOfToday(options: Omit<SiteOptions, "date">, log: Logger, now: () => Date): () => Site {
+  const createToday = () => {
+    const date = now();
+    const site = createSite({ ...options, date });
+    setTimeout(() => {
+      site.prepare().catch((err: unknown) => log.error({ err }, "pages could not be prepared"));
+    }, prepareDelay).unref();
+    return { day: manilaDay(date), site };
+  };
+  let today = createToday();
+  return () => {
+    if (manilaDay(now()) !== today.day) {
+      today = createToday();
+    }
+    return today.site;
   };
 }
