@@ -38,7 +38,7 @@ export interface Route {
 }
 
 /** Metadata for search engines, chats and feed readers. */
-interface SearchListing {
+export interface SearchListing {
   readonly keywords: string;
   readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */

@@ -16,9 +16,8 @@ export async function createDevApp(
   const [build] = await Promise.all([buildDevelopment(buildFolder), writeClassTypes()]);
   // A saved copy would hide edits.
   const settings = { siteUrl, worksOffline: false };
-  const scripts = [reloadPath];
   // The process restarts after each edit, so it need not prepare all pages, or follow the date.
-  const site = createSite({ routes, build, settings, scripts, date: new Date() });
+  const site = createSite({ routes, build, settings, moreScripts: [reloadPath], date: new Date() });
   return createApp({
     site: () => site,
     build,

@@ -1,5 +1,5 @@
 import { asOf } from "../../shared/content/figures.ts";
-import type { SiteValues } from "../../shared/site-context.ts";
+import { assetAddress, type SiteValues } from "../../shared/site-context.ts";
 import { ageSuffix } from "../../shared/time/age-suffix.ts";
 import { manilaYear } from "../../shared/time/clock.ts";
 import type { BuildOutput, SiteStyles } from "../build-output.ts";
@@ -8,7 +8,7 @@ import type { SiteSettings } from "../config.ts";
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */
 export interface RenderContext extends SiteSettings, SiteValues {
   readonly styles: SiteStyles;
-  /** Addresses of additional scripts: in development, the reload script. */
+  /** The addresses of its scripts: the boot script and, in development, the reload script. */
   readonly scripts: readonly string[];
 }
 
@@ -17,15 +17,16 @@ export interface RenderOptions {
   readonly settings: SiteSettings;
   /** The day from which the year and the age of the information are computed. */
   readonly date: Date;
-  readonly scripts?: RenderContext["scripts"];
+  /** Addresses of scripts besides the boot script. */
+  readonly moreScripts?: readonly string[];
 }
 
-export function renderContext({ build, settings, date, scripts = [] }: RenderOptions): RenderContext {
+export function renderContext({ build, settings, date, moreScripts = [] }: RenderOptions): RenderContext {
   return {
     ...settings,
     assets: build.assets,
     styles: build.styles,
-    scripts,
+    scripts: [assetAddress(build.assets, "hydrate.js"), ...moreScripts],
     year: manilaYear(date),
     age: ageSuffix(asOf, date),
   };

@@ -3,7 +3,7 @@ import { site } from "../../shared/content/site.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
-import type { Route } from "../../shared/routes.tsx";
+import type { Route, SearchListing } from "../../shared/routes.tsx";
 import { assetAddress, SiteContext } from "../../shared/site-context.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./context.ts";
@@ -20,9 +20,6 @@ export function Body({ route, context }: BodyProps) {
   return (
     <SiteContext value={context}>
       <SiteLayout currentPath={route.path}>{route.page}</SiteLayout>
-      {context.scripts.map((source) => (
-        <script key={source} type="module" src={source} />
-      ))}
     </SiteContext>
   );
 }
@@ -46,11 +43,8 @@ export function Document({ body, ...props }: DocumentProps) {
   );
 }
 
-function Head({ route, context: { siteUrl, assets }, css, policy }: Omit<DocumentProps, "body">) {
-  const icon = assetAddress(assets, "art/mark.svg");
-  const bootScript = assetAddress(assets, "hydrate.js");
+function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
   const { title, description } = route.meta;
-  const canonical = `${siteUrl}${route.path}`;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -59,53 +53,58 @@ function Head({ route, context: { siteUrl, assets }, css, policy }: Omit<Documen
       <title>{title}</title>
       <meta name="description" content={description} />
       {route.listing ? (
-        <>
-          <meta name="keywords" content={route.listing.keywords} />
-          <link rel="canonical" href={canonical} />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={guideName} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={canonical} />
-          {route.listing.feed && (
-            <link
-              rel="alternate"
-              type="application/atom+xml"
-              href={route.listing.feed.path}
-              title={route.listing.feed.title}
-            />
-          )}
-          <SharePicture siteUrl={siteUrl} />
-          <script
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
-            dangerouslySetInnerHTML={{ __html: structuredDataJson(route.listing.structuredData(siteUrl)) }}
-          />
-        </>
+        <Listing {...route} {...route.listing} siteUrl={context.siteUrl} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href={assetAddress(context.assets, "art/mark.svg")} type="image/svg+xml" />
       {/* With credentials, because a host may ask for a password before a launch. */}
       <link rel="manifest" href={filePaths.webManifest} crossOrigin="use-credentials" />
       <style>{css}</style>
-      <script type="module" src={bootScript} />
+      {context.scripts.map((source) => (
+        <script key={source} type="module" src={source} />
+      ))}
     </head>
   );
 }
 
-/** The picture for chats and social networks, which accept only absolute addresses. */
-function SharePicture({ siteUrl }: { siteUrl: string }) {
+interface ListingProps extends Pick<Route, "path" | "meta">, SearchListing {
+  readonly siteUrl: string;
+}
+
+/** What search engines, feed readers, chats and social networks read. The last two accept only absolute addresses. */
+function Listing({
+  path,
+  meta: { title, description },
+  keywords,
+  feed,
+  structuredData,
+  siteUrl,
+}: ListingProps) {
+  const canonical = `${siteUrl}${path}`;
   return (
     <>
+      <meta name="keywords" content={keywords} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={guideName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed.path} title={feed.title} />}
       <meta property="og:image" content={`${siteUrl}${sharePicturePath}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={site.sharePictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
+        dangerouslySetInnerHTML={{ __html: structuredDataJson(structuredData(siteUrl)) }}
+      />
     </>
   );
 }

@@ -163,7 +163,8 @@ describe("a page that throws", (test) => {
   });
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {
-    const bare = await startGuide({ site: siteWith({ build: { ...build, assets: {} } }) });
+    const assets = { "hydrate.js": "/hydrate.js" };
+    const bare = await startGuide({ site: siteWith({ build: { ...build, assets } }) });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");
