@@ -16,5 +16,5 @@ COPY --from=build /guide/dist ./dist
 USER 1000
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
-  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+  CMD ["node", "-e", "http.get({ host: process.env.HOST, port: process.env.PORT ?? 3000, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1))"]
 CMD ["node", "dist/server/start.js"]
