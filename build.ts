@@ -1,24 +1,25 @@
 import "./server/build/css-modules-hook.ts";
-import { parseArgs } from "node:util";
 import { buildFolder } from "./server/build/build-files.ts";
 import { explainFailure } from "./server/build/check-content/content.ts";
 import { writeClassTypes } from "./server/build/class-types.ts";
 import { readConfig, readExportSettings, type SiteSettings } from "./server/config.ts";
-import { explain } from "./server/explained-error.ts";
+import { ExplainedError, explain } from "./server/explained-error.ts";
 
 const started = performance.now();
-const args = process.argv.slice(2);
+const [command, ...flags] = process.argv.slice(2);
 // React's production build renders faster.
 process.env.NODE_ENV = "production";
 
 try {
-  if (args[0] === "export") {
-    await exportGuide(args.slice(1));
-  } else if (args[0] === "types") {
+  if (command === "export") {
+    await exportGuide(flags);
+  } else if (command === "types") {
     await writeClassTypes();
+  } else if (command !== undefined) {
+    throw new ExplainedError(
+      `Unexpected argument '${command}'. The build takes none, or "export" and its flags.`,
+    );
   } else {
-    // Rejects any argument.
-    parseArgs({ args });
     // With the default settings: no link depends on them.
     const { siteUrl, worksOffline } = readConfig({});
     await build({ siteUrl, worksOffline }, new Date());

@@ -56,13 +56,9 @@ export function readConfig(env: RawSettings): Config {
   };
 }
 
-/** @throws an error that names the flag or the variable, if it is unknown or wrong. */
+/** @throws ExplainedError that names the flag or the variable, if it is unknown or wrong. */
 export function readExportSettings(args: string[], env: RawSettings): ExportSettings {
-  const { values } = parseArgs({
-    args,
-    options: { "site-url": { type: "string" }, offline: { type: "string" }, out: { type: "string" } },
-  });
-  const { "site-url": siteUrl, offline, out } = values;
+  const { "site-url": siteUrl, offline, out } = readFlags(args);
   const flags = { "--site-url": siteUrl, "--offline": offline };
   return {
     siteUrl: readSiteUrl(flags, "--site-url"),
@@ -70,6 +66,19 @@ export function readExportSettings(args: string[], env: RawSettings): ExportSett
     out,
     date: readSourceDate(env) ?? new Date(),
   };
+}
+
+function readFlags(args: string[]) {
+  const options = {
+    "site-url": { type: "string" },
+    offline: { type: "string" },
+    out: { type: "string" },
+  } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw error instanceof TypeError ? new ExplainedError(error.message) : error;
+  }
 }
 
 /** @throws ConfigError unless the setting is an origin. */

@@ -24,13 +24,10 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
   }
-  const code = codeOf(error);
-  const cure = cures[code];
+  const cure = cures[codeOf(error)];
   if (cure) {
     return `${error.message}. ${cure}`;
   }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  const isPlain =
-    error instanceof ExplainedError || error.name === "CssSyntaxError" || code.startsWith("ERR_PARSE_ARGS_");
-  return `${isPlain ? error.message : error.stack}${cause}`;
+  return `${error instanceof ExplainedError ? error.message : error.stack}${cause}`;
 }

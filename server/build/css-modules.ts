@@ -1,8 +1,9 @@
 import { basename, resolve } from "node:path";
 import { transform } from "esbuild";
-import postcss, { type Root } from "postcss";
+import postcss, { type AcceptedPlugin, CssSyntaxError, type Root } from "postcss";
 import postcssModules from "postcss-modules";
 import { breakpoints } from "../../shared/styles/breakpoints.ts";
+import { ExplainedError } from "../explained-error.ts";
 
 const sizes: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
@@ -27,16 +28,32 @@ export function compileCssModule(file: string, source: string): Promise<CssModul
 
 async function compile(file: string, source: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
-  const scoped = await postcss([
-    namedBreakpoints,
+  const css = await compileCss(file, source, [
     postcssModules({
       generateScopedName: (part, path) => `${moduleName(path)}-${part}`,
       getJSON: (_file, names: Readonly<Record<string, string>>) => {
         classes = names;
       },
     }),
-  ]).process(source, { from: file });
-  return { name: moduleName(file), classes, css: await minifyCss(scoped.css) };
+  ]);
+  return { name: moduleName(file), classes, css };
+}
+
+/**
+ * Resolves named breakpoints and minifies the rules of a file.
+ * @throws ExplainedError with file and line of a mistake.
+ */
+export async function compileCss(
+  file: string,
+  source: string,
+  plugins: readonly AcceptedPlugin[] = [],
+): Promise<string> {
+  try {
+    const { css } = await postcss([namedBreakpoints, ...plugins]).process(source, { from: file });
+    return await minifyCss(css);
+  } catch (error) {
+    throw error instanceof CssSyntaxError ? new ExplainedError(error.message) : error;
+  }
 }
 
 function moduleName(file: string): string {
@@ -49,11 +66,8 @@ export async function minifyCss(css: string): Promise<string> {
   return code.trim().replace(/(?<=[{;]--[\w-]+:) /g, "");
 }
 
-/**
- * PostCSS plugin that replaces names in media queries, "(--tablet)", with the breakpoints.
- * @throws CssSyntaxError with file and line if a query states a size, names an unknown breakpoint or has "not" after "and".
- */
-export function namedBreakpoints(root: Root): void {
+/** PostCSS plugin that replaces names in media queries, "(--tablet)", with the breakpoints. Reports other sizes. */
+function namedBreakpoints(root: Root): void {
   root.walkAtRules("media", (rule) => {
     if (/width|height/.test(rule.params)) {
       throw rule.error(

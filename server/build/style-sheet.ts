@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import postcss from "postcss";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import type { SiteStyles, StyleModule } from "../build-output.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { listFiles } from "./build-files.ts";
-import { compileCssModule, minifyCss, namedBreakpoints } from "./css-modules.ts";
+import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 
 const baseFiles = ["styles/tokens.css", "styles/base.css", "styles/primitives.css"];
@@ -24,8 +23,11 @@ export async function buildStyleSheet(
 ): Promise<SiteStyles> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const colors = await minifyCss(colorRules(Object.entries(palette.pageColors)));
-  const files = await Promise.all(baseFiles.map((file) => compileBase(join(shared, file))));
-  const base = { name: "shared/styles", css: colors + files.join("") };
+  const files = baseFiles.map(async (name) => {
+    const file = join(shared, name);
+    return compileCss(file, await readFile(file, "utf8"));
+  });
+  const base = { name: "shared/styles", css: colors + (await Promise.all(files)).join("") };
   const modules = [...(await compileCssModules(shared)), ...generated];
   assertPropertiesAreSet([base, ...modules]);
   assertClassesDiffer(modules);
@@ -33,11 +35,6 @@ export async function buildStyleSheet(
     base: finish(base.css, base.name),
     modules: modules.map((module) => ({ ...module, css: finish(module.css, module.name) })),
   };
-}
-
-async function compileBase(file: string): Promise<string> {
-  const { css } = await postcss([namedBreakpoints]).process(await readFile(file, "utf8"), { from: file });
-  return minifyCss(css);
 }
 
 /** Compiles every CSS module, in the order of folders and names. */
