@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { assetsPath } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
@@ -71,10 +71,16 @@ export async function collectPublicFiles(folder: string): Promise<readonly Sourc
   );
 }
 
-/** Removes the output of previous builds, except an export in the same folder. */
-export async function clearBuild(): Promise<void> {
-  const written = [filesFolder, serverFolder, buildOutputFile];
-  await Promise.all(written.map((name) => rm(join(buildFolder, name), { recursive: true, force: true })));
+/** Has a build written beside the previous one, then replaces that one. Leaves an export in the same folder alone. */
+export async function replaceBuild(write: (folder: string) => Promise<unknown>): Promise<void> {
+  const next = join(buildFolder, "next");
+  await rm(next, { recursive: true, force: true });
+  await write(next);
+  for (const name of [filesFolder, serverFolder, buildOutputFile]) {
+    await rm(join(buildFolder, name), { recursive: true, force: true });
+    await rename(join(next, name), join(buildFolder, name));
+  }
+  await rm(next, { recursive: true });
 }
 
 export async function writeStaticFile(folder: string, { path, body }: SourceFile): Promise<void> {

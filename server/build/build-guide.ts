@@ -8,9 +8,9 @@ import { contentHash } from "../encode.ts";
 import type { Site } from "../site.ts";
 import {
   buildFolder,
-  clearBuild,
   collectAssets,
   collectPublicFiles,
+  replaceBuild,
   sharedFolder,
   writeCompressedCopies,
   writeStaticFile,
@@ -44,14 +44,15 @@ export async function buildGuide(settings: SiteSettings, date: Date): Promise<Bu
   };
   const site = renderCheckedSite({ routes, build: output, settings, date });
   const compressed = sources.filter(({ path }) => output.compressedPaths.includes(path));
-  await clearBuild();
-  await mkdir(join(buildFolder, serverFolder), { recursive: true });
-  await Promise.all([
-    writeFile(join(buildFolder, serverFolder, "start.js"), server),
-    ...sources.map((source) => writeStaticFile(buildFolder, source)),
-    ...compressed.map((source) => writeCompressedCopies(buildFolder, source)),
-    writeFile(join(buildFolder, buildOutputFile), JSON.stringify(output)),
-  ]);
+  await replaceBuild(async (folder) => {
+    await mkdir(join(folder, serverFolder), { recursive: true });
+    await Promise.all([
+      writeFile(join(folder, serverFolder, "start.js"), server),
+      ...sources.map((source) => writeStaticFile(folder, source)),
+      ...compressed.map((source) => writeCompressedCopies(folder, source)),
+      writeFile(join(folder, buildOutputFile), JSON.stringify(output)),
+    ]);
+  });
   return { output, site };
 }
 
