@@ -1,7 +1,6 @@
 import "./server/build/css-modules-hook.ts";
 import { buildFolder } from "./server/build/build-files.ts";
 import { explainFailure } from "./server/build/check-content/content.ts";
-import { writeClassTypes } from "./server/build/class-types.ts";
 import { readConfig, readExportSettings, type SiteSettings } from "./server/config.ts";
 import { ExplainedError, explain } from "./server/explained-error.ts";
 
@@ -13,8 +12,6 @@ process.env.NODE_ENV = "production";
 try {
   if (command === "export") {
     await exportGuide(flags);
-  } else if (command === "types") {
-    await writeClassTypes();
   } else if (command !== undefined) {
     throw new ExplainedError(
       `Unexpected argument '${command}'. The build takes none, or "export" and its flags.`,
@@ -41,7 +38,7 @@ async function exportGuide(flags: string[]): Promise<void> {
 /** Writes dist/, unless there is a mistake. Imports what reads content only after the content is known to be valid. */
 async function build(settings: SiteSettings, date: Date) {
   const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
-  await Promise.all([checkContent(), writeClassTypes()]);
+  await checkContent();
   const { buildGuide } = await import("./server/build/build-guide.ts");
   const built = await buildGuide(settings, date);
   const { buildId, builtPaths } = built.output;

@@ -2,7 +2,6 @@ import type { Express } from "express";
 import { routes } from "../../shared/routes.tsx";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
-import { writeClassTypes } from "../build/class-types.ts";
 import { noCaching } from "../headers.ts";
 import { createLog } from "../process/log.ts";
 import { createSite } from "../site.ts";
@@ -13,7 +12,7 @@ export async function createDevApp(
   buildFolder: string,
   reloadPath: string,
 ): Promise<Express> {
-  const [build] = await Promise.all([buildDevelopment(buildFolder), writeClassTypes()]);
+  const build = await buildDevelopment(buildFolder);
   // A saved copy would hide edits.
   const settings = { siteUrl, worksOffline: false };
   // The process restarts after each edit, so it need not prepare all pages, or follow the date.

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModule } from "../../server/build/css-modules.ts";
@@ -27,6 +27,27 @@ describe("a class name", (test) => {
         names.every((name) => module?.css.includes(`.${name}`)),
         file,
       );
+    }
+  });
+});
+
+describe("a component", (test) => {
+  test("uses only classes that its CSS modules have", async () => {
+    const files = (await listFiles("shared")).filter((file) => file.endsWith(".tsx"));
+    for (const file of files) {
+      const source = readFileSync(join("shared", file), "utf8");
+      for (const [, name, path = ""] of source.matchAll(/^import (\w+) from "(.*\.module\.css)";$/gm)) {
+        const known = Object.keys(await importClasses(join(dirname(file), path)));
+        const used = Array.from(
+          source.matchAll(new RegExp(`(?<![/\\w])${name}\\.(\\w+)`, "g")),
+          ([, used = ""]) => used,
+        );
+        assert.equal(
+          used.filter((className) => !known.includes(className)),
+          [],
+          file,
+        );
+      }
     }
   });
 });

@@ -17,7 +17,7 @@ interface RoadProfileProps {
   /** The height of the upper edge, in meters. */
   readonly top: number;
   readonly places: readonly RoadPlace[];
-  readonly className: string;
+  readonly className: string | undefined;
   /** Drawn behind the land. */
   readonly children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import styles from "./PlanSky.module.css";
 interface PlanSkyProps {
   readonly plan: Plan;
   readonly part: PartOfDay;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 }
 

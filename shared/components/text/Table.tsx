@@ -9,7 +9,7 @@ interface TableProps {
   readonly caption: string;
   /** "amounts" to compare pesos below each other. */
   readonly kind?: "plain" | "amounts";
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
