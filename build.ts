@@ -6,8 +6,6 @@ import { ExplainedError, explain } from "./server/explained-error.ts";
 
 const started = performance.now();
 const [command, ...flags] = process.argv.slice(2);
-// React's production build renders faster.
-process.env.NODE_ENV = "production";
 
 try {
   if (command === "export") {
