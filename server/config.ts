@@ -24,7 +24,7 @@ export interface SiteSettings {
   readonly worksOffline: boolean;
 }
 
-interface ExportSettings extends SiteSettings {
+export interface ExportSettings extends SiteSettings {
   /** The folder to write. */
   readonly out: string | undefined;
   readonly date: Date;

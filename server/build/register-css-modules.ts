@@ -1,0 +1,3 @@
+import { register } from "node:module";
+
+register("./css-modules-hook.ts", import.meta.url);
