@@ -25,9 +25,10 @@ async function request(origin: string, path: string) {
 type Check = readonly [string, readonly string[], (response: Awaited<ReturnType<typeof request>>) => boolean];
 
 function checksOf(pages: readonly string[], assets: readonly string[]): readonly Check[] {
-  const withSlash = pages.filter((path) => path !== "/").map((path) => `${path}/`);
+  const withSlash = pages.filter((path) => path !== "/").map((path) => `${path}/?q=a%20b&c`);
   const unknown = ["/no-such-page", "/operators/nobody", "/nowhere/", "/assets/gone.js"];
-  const forHosts = ["/.htaccess", "/_headers"];
+  const forHosts = ["/.htaccess", "/_headers", "/_nginx.conf"];
+  const otherNames = ["/index.html", "/foods.html", "/foods.html.gz", "/404", "/404.html"];
   const hasType = (path: string, type: string) =>
     mediaTypes.some(([ending, expected]) => path.endsWith(ending) && type.includes(expected));
   return [
@@ -38,10 +39,18 @@ function checksOf(pages: readonly string[], assets: readonly string[]): readonly
     ["pages are compressed", pages, ({ headers }) => headers.has("content-encoding")],
     ["assets have media types", assets, ({ path, type }) => hasType(path, type)],
     ["assets are cached for good", assets, ({ cache }) => cache.includes("immutable")],
+    ["the worker is not cached", ["/service-worker.js"], ({ cache }) => cache === "no-cache"],
+    [
+      "other sites may read the timetable",
+      ["/data/schedules.json", "/data/schedules.csv"],
+      ({ headers, cache }) =>
+        headers.get("access-control-allow-origin") === "*" && cache === "public, max-age=3600",
+    ],
     ["nosniff", [...pages, ...assets], ({ headers }) => headers.get("x-content-type-options") === "nosniff"],
     ["slashes: status", withSlash, ({ status }) => status === 301 || status === 308],
-    ["slashes: address", withSlash, ({ path, location }) => `${location}/`.endsWith(path)],
+    ["slashes: address", withSlash, ({ path, location }) => location.endsWith(path.replace("/?", "?"))],
     ["404 with its page", unknown, ({ status, body }) => status === 404 && body.includes("<h1")],
+    ["no second address of a file", otherNames, ({ status, body }) => status === 404 && body.includes("<h1")],
     ["no listing", [...pages, "/operators/", "/assets/", "/data/"], ({ body }) => !body.includes("Index of")],
     ["files for hosts are not served", forHosts, ({ status }) => status === 403 || status === 404],
   ];

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
-import { chmod, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -23,20 +23,12 @@ export async function exportGuide(port: number, out?: string, year = 2026): Prom
   return folder;
 }
 
-/** Starts nginx with the configuration in server/operating.md. */
+/** Starts nginx with the configuration in the export. */
 export async function startNginx(port: number, folder: string): Promise<ServerProcess> {
   const work = await makeFolder();
-  const manual = await readFile("server/operating.md", "utf8");
-  const [, block] = /^```nginx\n(# export\n.*?)^```/ms.exec(manual) ?? [];
-  if (block === undefined) {
-    throw new Error('server/operating.md has no block of nginx that begins with "# export".');
-  }
-  const site = block
-    .replace(/\blisten .*;/, `listen 127.0.0.1:${port};`)
-    .replace(/\broot .*;/, `root ${folder};`);
+  const server = `listen 127.0.0.1:${port}; root ${folder}; include ${folder}/_nginx.conf;`;
   const config = `daemon off; pid ${work}/pid; error_log stderr; events {}
-http { access_log off; ${site} }`;
-  await symlink("/etc/nginx/mime.types", join(work, "mime.types"));
+http { access_log off; server { ${server} } }`;
   await writeFile(join(work, "nginx.conf"), config);
   return startServer(port, ["nginx", "-c", join(work, "nginx.conf"), "-p", work, "-e", "stderr"]);
 }
