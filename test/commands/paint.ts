@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { launchBrowser, phone } from "../setup/browser/browser.ts";
-import { startGuideProcess } from "../setup/commands/server-process.ts";
 import { freePort, listen } from "../setup/requests/listen.ts";
 import { measureInRounds } from "./rounds.ts";
+import { startGuideProcess } from "./server-process.ts";
 
 const pages = ["/", "/schedules"];
 /** Slow 4G as in Lighthouse, in milliseconds and bytes per second. */

@@ -1,17 +1,31 @@
+/**
+ * Measures the guide in dist/: `npm run bench`. `--beside FOLDER` compares first paints with the build in another checkout.
+ */
+import { cpus, loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
-import { exportGuide, startNginx } from "../hosts/static-hosts.ts";
-import { isInstalled, startGuideProcess, startServer } from "../setup/commands/server-process.ts";
+import { parseArgs } from "node:util";
 import { freePort } from "../setup/requests/listen.ts";
+import { measurePaint } from "./paint.ts";
+import { printTable } from "./print-table.ts";
 import { measureRate } from "./request-rate.ts";
 import { measureInRounds } from "./rounds.ts";
+import { isInstalled, startGuideProcess, startServer } from "./server-process.ts";
+import { exportGuide, startNginx } from "./static-hosts.ts";
 
 const pages = ["/", "/schedules"];
 
 const startNode = async (...parameters: readonly string[]) =>
   startServer(await freePort(), [process.execPath, ...parameters]);
 
+const { values } = parseArgs({ options: { beside: { type: "string" } } });
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
+);
+printTable([await measureStart(), ...(await measureThroughput()), ...(await measurePaint(values.beside))]);
+process.exit();
+
 /** Measures the time from process start to first response, compared with bare Express. */
-export async function measureStart(): Promise<object> {
+async function measureStart(): Promise<object> {
   const bareExpress = `
     import express from "express";
     express().get("/", (_, response) => response.send("Baguio")).listen(process.env.PORT, "127.0.0.1");
@@ -28,7 +42,7 @@ export async function measureStart(): Promise<object> {
 }
 
 /** Measures responses per second, compared with other servers. */
-export async function measureThroughput(): Promise<readonly object[]> {
+async function measureThroughput(): Promise<readonly object[]> {
   const nginxPort = await freePort();
   // Before the guide starts, because an export rebuilds dist/.
   const folder = isInstalled("nginx") ? await exportGuide(nginxPort) : undefined;
@@ -38,11 +52,10 @@ export async function measureThroughput(): Promise<readonly object[]> {
   }
   // Wait for the best compression, so that the others copy the final bytes.
   await delay(5_000);
-  const app = [...process.execArgv, "test/bench/express-app.ts"];
+  const bareExpress = [...process.execArgv, "test/commands/bare-express.ts", String(guide.port)];
   const servers = {
     "the guide": guide,
-    "bare Express": await startNode(...app, "bare", String(guide.port)),
-    "naive Express": await startNode(...app, "naive"),
+    "bare Express": await startNode(...bareExpress),
     ...(folder !== undefined && { "nginx, export": await startNginx(nginxPort, folder) }),
   };
   const rows: object[] = [];

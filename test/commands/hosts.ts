@@ -1,7 +1,8 @@
 /** Serves an export with nginx and Apache and checks the responses: `npm run hosts`. */
-import { printTable } from "../setup/commands/print-table.ts";
-import { isInstalled } from "../setup/commands/server-process.ts";
+
 import { freePort } from "../setup/requests/listen.ts";
+import { printTable } from "./print-table.ts";
+import { isInstalled } from "./server-process.ts";
 import { exportGuide, startApache, startNginx } from "./static-hosts.ts";
 
 const policy = '<meta http-equiv="Content-Security-Policy"';

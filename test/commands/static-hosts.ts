@@ -4,7 +4,7 @@ import { chmod, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type ServerProcess, startServer } from "../setup/commands/server-process.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
 
 /** Creates a folder that other users can read. It is removed on exit. */
 async function makeFolder(): Promise<string> {
