@@ -1,19 +1,19 @@
 import { selectorFor } from "../shared/contract/page-attributes.ts";
-import { searchStatus } from "../shared/contract/texts/answer-texts.ts";
-import { questionIn } from "../shared/search/search-page.ts";
+import { searchStatus } from "../shared/contract/texts/results-texts.ts";
+import { readQuery } from "../shared/search/search-page.ts";
 
-/** Loads search.ts if the address has a question that no server has answered. The script is larger than the page. */
+/** Loads search.ts, which is larger than the page, if the address has a query and no server has shown its results. */
 export async function loadSearch(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>(selectorFor("search-data"));
   const sentence = document.querySelector(selectorFor("sentence"));
-  const question = questionIn(location.search);
-  if (!template || !sentence || question === "") {
+  const query = readQuery(location.search);
+  if (!template || !sentence || query === "") {
     return;
   }
   sentence.textContent = searchStatus.working;
   try {
     const { search } = await import("./search.ts");
-    sentence.textContent = await search(question, template);
+    sentence.textContent = await search(query, template);
   } catch (error) {
     console.error("The search could not be loaded:", error);
     sentence.textContent = searchStatus.failed;

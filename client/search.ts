@@ -1,25 +1,25 @@
 import { nightId } from "../shared/contract/assets.ts";
 import { keepTogether } from "../shared/contract/keep-together.ts";
 import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
-import { createSearchIndex, type SearchData, type SearchHit } from "../shared/search/search-index.ts";
+import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /**
- * Answers a question on the search page.
+ * Shows the results of a query on the search page.
  * @returns the sentence on the results.
  * @throws Error if the search data cannot be loaded.
  */
-export async function search(question: string, template: HTMLTemplateElement): Promise<string> {
+export async function search(query: string, template: HTMLTemplateElement): Promise<string> {
   const response = await fetchWithRetries(readAttribute("search-data", template), (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
-  const { sentence, results } = createSearchIndex(data).answer(question);
+  const { sentence, results } = createSearchIndex(data).search(query);
   const field = document.querySelector<HTMLInputElement>(`[role=search] [name=${queryName}]`);
   if (field) {
-    field.value = question;
+    field.value = query;
   }
   const lists = divideResults(results.map((result) => fill(template, result)));
   for (const [name, items] of Object.entries(lists)) {
@@ -30,7 +30,7 @@ export async function search(question: string, template: HTMLTemplateElement): P
   return sentence;
 }
 
-function fill(template: HTMLTemplateElement, { address, title, page, picture, parts }: SearchHit): Node {
+function fill(template: HTMLTemplateElement, { address, title, page, picture, parts }: SearchResult): Node {
   const result = document.importNode(template.content, true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [keepTogether(title)],

@@ -25,7 +25,7 @@ import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { filePaths, operatorPath, paths } from "./paths.ts";
-import type { SearchAnswer, SearchEntry } from "./search/search-index.ts";
+import type { SearchEntry, SearchResponse } from "./search/search-index.ts";
 
 /** A page with its path and the metadata for its head. */
 export interface Route {
@@ -66,9 +66,9 @@ export const routes: readonly Route[] = [
   pageRoute("search", <SearchPage />),
 ];
 
-/** Returns the search page with an answer. Search engines must not index answers. */
-export function searchRoute(answer: SearchAnswer): Route {
-  return { path: paths.search, meta: pages.search, page: <SearchPage answer={answer} /> };
+/** Returns the search page with results, which search engines must not index. */
+export function searchRoute(response: SearchResponse): Route {
+  return { path: paths.search, meta: pages.search, page: <SearchPage response={response} /> };
 }
 
 /** Whether search finds a page: every indexed page except the search page itself. */

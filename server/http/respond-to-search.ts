@@ -1,20 +1,19 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
-import { questionIn } from "../../shared/search/search-page.ts";
+import { readQuery } from "../../shared/search/search-page.ts";
 import type { AppOptions } from "./app-options.ts";
 import { queryOf } from "./request-address.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 const searchesPerMinute = 300;
 
-/** Responds 429 to a client that asks too often. */
+/** Responds 429 to a client that searches too often. */
 export function limitSearches(): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit: searchesPerMinute,
-    skip: (request) => questionOf(request) === "",
     // With Retry-After.
     standardHeaders: "draft-8",
     legacyHeaders: false,
@@ -24,19 +23,15 @@ export function limitSearches(): RequestHandler {
   });
 }
 
-/** Answers a question. Without one, the search page is served like any other. */
+/** Responds with the results of a query. Without a query, the search page is served like any other. */
 export function respondToSearch({ site }: AppOptions): RequestHandler {
   return (request, response, next) => {
-    const question = questionOf(request);
-    if (question === "") {
+    const query = readQuery(queryOf(request));
+    if (query === "") {
       next();
-    } else {
-      const { render, searchIndex } = site();
-      sendPage(response, render(searchRoute(searchIndex().answer(question))), "no-store");
+      return;
     }
+    const { render, searchIndex } = site();
+    sendPage(response, render(searchRoute(searchIndex().search(query))), "no-store");
   };
-}
-
-function questionOf(request: Request): string {
-  return questionIn(queryOf(request));
 }

@@ -9,7 +9,7 @@ import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
 import { attributeFor } from "../contract/page-attributes.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
-import type { SearchAnswer, SearchHit } from "../search/search-index.ts";
+import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
 import { useAsset } from "../site-context.ts";
 import thumb from "../styles/thumb.module.css";
@@ -17,14 +17,14 @@ import { boardAnchor } from "../time/departures.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
-  /** Missing if the server was asked no question. In an export and in a saved page, a script answers. */
-  readonly answer?: SearchAnswer;
+  /** Missing without a query, and in an export or a saved page, where a script searches. */
+  readonly response?: SearchResponse;
 }
 
-export function SearchPage({ answer }: SearchPageProps) {
+export function SearchPage({ response }: SearchPageProps) {
   const { label, heading, lead } = pages.search;
   const { hint, withoutScript } = searchText;
-  const results = answer?.results ?? [];
+  const results = response?.results ?? [];
   const placeholderPicture = useAsset("art/mark.svg");
   return (
     <div className={styles.page} {...attributeFor("found", results.length)}>
@@ -35,13 +35,13 @@ export function SearchPage({ answer }: SearchPageProps) {
           <Picture className={styles.view} name="search" alt="" width={480} height={300} />
         }
       >
-        <div className={`stack ${styles.question}`}>
+        <div className={`stack ${styles.form}`}>
           <p className={`lead ${styles.help}`}>{lead}</p>
-          <SearchField focused question={answer?.question} />
+          <SearchField focused query={response?.query} />
           <p className={styles.sentence} role="status" {...attributeFor("sentence")}>
-            {answer?.sentence}
+            {response?.sentence}
           </p>
-          {answer === undefined && (
+          {response === undefined && (
             <noscript>
               <p className={styles.sentence}>{withoutScript}</p>
             </noscript>
@@ -50,7 +50,7 @@ export function SearchPage({ answer }: SearchPageProps) {
         </div>
       </PageHead>
       <Results results={results} />
-      {answer === undefined && (
+      {response === undefined && (
         <template {...attributeFor("search-data", filePaths.searchData)}>
           <Result address={paths.home} title={label} page={label} picture={placeholderPicture} parts={[]} />
         </template>
@@ -64,7 +64,7 @@ export function SearchPage({ answer }: SearchPageProps) {
 }
 
 /** The lists of results, best first. In an export, client/search.ts fills them. */
-function Results({ results }: Pick<SearchAnswer, "results">) {
+function Results({ results }: Pick<SearchResponse, "results">) {
   const { best, inFull, rest } = divideResults(
     results.map((result) => <Result key={result.address} {...result} />),
   );
@@ -90,7 +90,7 @@ function Results({ results }: Pick<SearchAnswer, "results">) {
 }
 
 /** A result in any list. The page also has an empty one, which its script copies. */
-function Result({ address, title, page, picture, parts }: Omit<SearchHit, "text">) {
+function Result({ address, title, page, picture, parts }: Omit<SearchResult, "text">) {
   const part = (name: ResultPart) => attributeFor("part", name);
   return (
     <li className={`hairline framed ${thumb.besideText} ${styles.result}`}>

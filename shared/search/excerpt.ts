@@ -9,7 +9,7 @@ const minLength = 30;
 /** The factor for a sentence with a figure: the fare for "taxi governor pack road to burnham park". */
 const withFigure = 1.3;
 
-/** The weights of the words of a question, by their normalized form. */
+/** The weights of the words of a query, by their normalized form. */
 export type WordWeights = ReadonlyMap<string, number>;
 
 export interface Sentence {
@@ -23,7 +23,7 @@ export function sentencesOf(text: string, formOf: WordForm): readonly Sentence[]
   return sentences.map((sentence) => ({ text: sentence, forms: wordsOf(sentence).map(formOf) }));
 }
 
-/** Returns an excerpt of a text, from the sentence that has most of the question. */
+/** Returns an excerpt of a text, from the sentence that has most of the query. */
 export function excerptOf(sentences: readonly Sentence[], weights: WordWeights): string {
   const sums = sentences.map(({ text, forms }) => {
     const weight = [...new Set(forms)].reduce((sum, form) => sum + (weights.get(form) ?? 0), 0);

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { resultsSentence, tooLongText } from "../contract/texts/answer-texts.ts";
+import { resultsSentence, tooLongText } from "../contract/texts/results-texts.ts";
 import {
   excerptOf,
   type Sentence,
@@ -8,7 +8,7 @@ import {
   type TextPart,
   type WordWeights,
 } from "./excerpt.ts";
-import { maxInFull, maxQuestion } from "./search-page.ts";
+import { maxInFull, maxQueryLength } from "./search-page.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createWordReader, type WordLists, type WordReader, wordsOf } from "./words.ts";
 
@@ -29,25 +29,25 @@ export interface SearchData extends WordLists {
   readonly entries: readonly SearchEntry[];
 }
 
-/** A result: an entry whose text is an excerpt. */
-export interface SearchHit extends Omit<SearchEntry, "phrases"> {
+/** An entry whose text is an excerpt. */
+export interface SearchResult extends Omit<SearchEntry, "phrases"> {
   readonly picture: string;
   /** `text`, split at found words. */
   readonly parts: readonly TextPart[];
 }
 
-export interface SearchAnswer {
-  readonly question: string;
+export interface SearchResponse {
+  readonly query: string;
   /** A sentence on the results. */
   readonly sentence: string;
   /** Best first. The first few have an excerpt. */
-  readonly results: readonly SearchHit[];
+  readonly results: readonly SearchResult[];
 }
 
 /** Finds entries by words, on the server and in the browser. */
 export interface SearchIndex {
-  /** Never throws, whatever was typed. @param question as `questionIn` returns it. */
-  answer(question: string): SearchAnswer;
+  /** Never throws, whatever was typed. @param query as `readQuery` returns it. */
+  search(query: string): SearchResponse;
   /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
 }
@@ -56,7 +56,7 @@ export interface SearchIndex {
 export const maxResults = maxInFull + 6;
 
 /**
- * How many times more a word in a name counts than one in a text: "genisis". An entry whose name is the whole question,
+ * How many times more a word in a name counts than one in a text: "genisis". An entry whose name is the whole query,
  * "magkano", has this many times its score.
  */
 const nameFactor = 5;
@@ -75,9 +75,9 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   );
   const index = textIndex(entries);
 
-  /** Finds the entries that have more than half of a question, by the weight of its words. */
-  const find = (question: string) => {
-    const typed = wordsOf(question);
+  /** Finds the entries that have more than half of a query, by the weight of its words. */
+  const find = (query: string) => {
+    const typed = wordsOf(query);
     const forms = typed.map((word) => vocabulary.correct(formOf(word)));
     const meaningful = forms.filter((form) => !isStopWord(form));
     const weights = new Map(
@@ -103,7 +103,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     { entry, inTitle, sentences }: ReadEntry,
     rank: number,
     weights: WordWeights,
-  ): SearchHit => {
+  ): SearchResult => {
     const { address, title, page, picture = byAddress.get(pageOf(address))?.entry.picture ?? "" } = entry;
     // The title shows its own words.
     const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
@@ -112,13 +112,13 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   };
 
   return {
-    answer(question) {
-      if (question.length > maxQuestion) {
-        return { question, sentence: tooLongText(maxQuestion), results: [] };
+    search(query) {
+      if (query.length > maxQueryLength) {
+        return { query, sentence: tooLongText(maxQueryLength), results: [] };
       }
-      const { matches, weights, missing } = find(question);
+      const { matches, weights, missing } = find(query);
       const results = matches.slice(0, maxResults).map((found, rank) => resultOf(found, rank, weights));
-      return { question, sentence: resultsSentence(question, results.length, missing), results };
+      return { query, sentence: resultsSentence(query, results.length, missing), results };
     },
     pageNear(path) {
       const { matches } = find(path.replace(/\.\w+$/, "").slice(0, maxPath));
@@ -133,7 +133,7 @@ interface ReadEntry {
   readonly entry: SearchEntry;
   readonly inTitle: readonly string[];
   readonly inPhrases: readonly string[];
-  /** Without stop words, which would make a question such as "the" expensive. */
+  /** Without stop words, which would make a query such as "the" expensive. */
   readonly inText: readonly string[];
   readonly sentences: readonly Sentence[];
   /** Its title and each of its phrases, as `phraseOf` returns them. */
@@ -170,10 +170,10 @@ function textIndex(entries: readonly ReadEntry[]): MiniSearch {
   return index;
 }
 
-/** Returns what share of a question its longest name covers. */
-function coverage(names: readonly string[], question: string): number {
-  const covering = names.filter((name) => question.includes(name));
-  return Math.max(0, ...covering.map(({ length }) => length)) / question.length;
+/** Returns what share of a query its longest name covers. */
+function coverage(names: readonly string[], query: string): number {
+  const covering = names.filter((name) => query.includes(name));
+  return Math.max(0, ...covering.map(({ length }) => length)) / query.length;
 }
 
 /** "/foods" of "/foods#ube-jam". */

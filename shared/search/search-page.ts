@@ -1,14 +1,14 @@
 /** The name of the query parameter: "/search?q=ube". */
 export const queryName = "q";
 
-/** Reads the question in a query, "?q=ube", without control characters and extra spaces. Empty if there is none. */
-export function questionIn(query: string): string {
-  const typed = new URLSearchParams(query).get(queryName) ?? "";
+/** Reads what was typed, without control characters and extra spaces. @param search of an address: "?q=ube". */
+export function readQuery(search: string): string {
+  const typed = new URLSearchParams(search).get(queryName) ?? "";
   return typed.replace(/[\p{Cc}\s]+/gu, " ").trim();
 }
 
-/** The longest question to search for, in characters. It limits what a search costs. */
-export const maxQuestion = 100;
+/** The longest query to search for, in characters. It limits what a search costs. */
+export const maxQueryLength = 100;
 
 /** How many results show an excerpt. The others show only their names. */
 export const maxInFull = 5;

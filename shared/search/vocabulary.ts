@@ -4,7 +4,7 @@ import MiniSearch from "minisearch";
 export interface Vocabulary {
   /** Whether a word is in an entry or is a stop word. Every number is known: "bus fares 2027". */
   knows(form: string): boolean;
-  /** Returns how much a word counts in a question: the fewer entries have it, the more. */
+  /** Returns how much a word counts in a query: the fewer entries have it, the more. */
   weightOf(form: string): number;
   /** Returns the known word that a reader meant by an unknown one. "border" does not mean "order". */
   correct(form: string): string;

@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { exportSite } from "../../server/export/export.ts";
 import { boardOf } from "../../shared/content/derived/board.ts";
-import { searchStatus } from "../../shared/contract/texts/answer-texts.ts";
+import { searchStatus } from "../../shared/contract/texts/results-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
@@ -59,7 +59,7 @@ describeVisit("an exported guide", (test, { open }) => {
     }
   });
 
-  test("renders the same results as the server, including the answer", async () => {
+  test("renders the same results as the server, including the sentence", async () => {
     const { page, site, deploy } = await openExported();
     const resultsAt = async (origin: string) => {
       await page.goto(`${origin}/search?q=first+bus+from+pasay`);

@@ -46,7 +46,7 @@ describe("the search page", (test) => {
     assert.match(body.toString(), '<meta name="robots" content="noindex"/>');
   });
 
-  test("gives each question its own answer", async () => {
+  test("gives each query its own results", async () => {
     for (let count = 0; count < 120; count += 1) {
       assert.match((await search(`ube ${count % 110}`)).body.toString(), `value="ube ${count % 110}"`);
     }
@@ -54,8 +54,8 @@ describe("the search page", (test) => {
 
   test("refuses more than 300 searches a minute from one client behind a trusted proxy", async () => {
     const own = await startGuide({ trustedProxies: 1 });
-    const from = async (address: string, path = "/search?q=ube") => {
-      const { status, headers } = await ask(own.port, "GET", path, { "X-Forwarded-For": address });
+    const from = async (address: string) => {
+      const { status, headers } = await ask(own.port, "GET", "/search?q=ube", { "X-Forwarded-For": address });
       return status === 429 ? `429 ${headers["cache-control"]} ${headers["retry-after"]}` : String(status);
     };
     for (let count = 0; count < 300; count += 1) {
@@ -63,7 +63,6 @@ describe("the search page", (test) => {
     }
     assert.match(await from("203.0.113.1"), /^429 no-store [1-9]\d?$/);
     assert.is(await from("203.0.113.2"), "200");
-    assert.is(await from("203.0.113.1", "/search?q="), "200");
   });
 
   test("warns once that searches come through a proxy, unless it is trusted", async () => {
@@ -78,7 +77,7 @@ describe("the search page", (test) => {
     }
   });
 
-  test("sends a compressed answer, with the policy of its own style", async () => {
+  test("sends compressed results, with the policy of its own style", async () => {
     const { headers } = await ask(guide.port, "GET", "/search?q=ube", { "Accept-Encoding": "gzip" });
     assert.is(headers["content-encoding"], "gzip");
     assert.match(headers["content-security-policy"] ?? "", /style-src 'sha256-/);

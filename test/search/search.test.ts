@@ -11,17 +11,17 @@ import { travelTips } from "../../shared/content/travel-tips.ts";
 import { isSearchable, routes } from "../../shared/routes.tsx";
 import { excerptOf, sentencesOf } from "../../shared/search/excerpt.ts";
 import { maxResults, type SearchEntry } from "../../shared/search/search-index.ts";
-import { questionIn } from "../../shared/search/search-page.ts";
+import { readQuery } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
 import { searches } from "../setup/pages/searches.ts";
 
-const ask = (typed: string) => guideIndex.answer(questionIn(`?q=${encodeURIComponent(typed)}`));
+const ask = (typed: string) => guideIndex.search(readQuery(`?q=${encodeURIComponent(typed)}`));
 
 describe("a search", (test) => {
-  for (const [question, address] of searches) {
-    test(`for "${question}" leads to ${address}`, () => {
-      assert.is(ask(question).results[0]?.address, address);
+  for (const [query, address] of searches) {
+    test(`for "${query}" leads to ${address}`, () => {
+      assert.is(ask(query).results[0]?.address, address);
     });
   }
 
@@ -36,7 +36,7 @@ describe("a search", (test) => {
   });
 
   test("shows short excerpts of whole words", () => {
-    for (const { address, text } of searches.flatMap(([question]) => ask(question).results)) {
+    for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
       assert.ok(text.replaceAll("\u2060", "").length <= 120 + " …".length, text);
       const [, cut = ""] = /^(.*) …$/s.exec(text) ?? [];
       const shown = cut.replaceAll("\u00a0·", " ·").replaceAll("\u2060", "");
@@ -46,7 +46,7 @@ describe("a search", (test) => {
     }
   });
 
-  test("highlights the words of the question", () => {
+  test("highlights the words of the query", () => {
     const { results } = ask("toilet");
     for (const { text, parts } of results) {
       assert.is(parts.map((part) => part.text).join(""), text);
@@ -60,11 +60,11 @@ describe("a search", (test) => {
   });
 
   test("has no address twice, and a picture for each", () => {
-    const questions = ["nonstop night bus", ...guideData.entries.map(({ title }) => title)];
-    for (const question of questions) {
-      const { results } = ask(question);
+    const queries = ["nonstop night bus", ...guideData.entries.map(({ title }) => title)];
+    for (const query of queries) {
+      const { results } = ask(query);
       const addresses = results.map(({ address }) => address);
-      assert.equal([...new Set(addresses)], addresses, question);
+      assert.equal([...new Set(addresses)], addresses, query);
       assert.ok(results.every(({ picture }) => picture.endsWith(".svg")));
     }
     assert.match(ask("ube jam").results[0]?.picture ?? "", /\/ube-jam\.\w+\.svg$/);
@@ -78,15 +78,15 @@ describe("a search", (test) => {
 
   test("does not match inside words", () => {
     const written = ({ title, phrases = "", text }: SearchEntry) => ` ${title} ${phrases} ${text} `;
-    for (const question of ["ube", "cat", "ride"]) {
-      const { results } = ask(question);
-      assert.ok(results.length > 0, question);
+    for (const query of ["ube", "cat", "ride"]) {
+      const { results } = ask(query);
+      assert.ok(results.length > 0, query);
       for (const { address } of results) {
         const entry = guideData.entries.find((known) => known.address === address);
         assert.match(
           entry ? written(entry) : "",
-          new RegExp(`[^\\p{L}](${question}|pet|dog)`, "iu"),
-          `${question}: ${address}`,
+          new RegExp(`[^\\p{L}](${query}|pet|dog)`, "iu"),
+          `${query}: ${address}`,
         );
       }
     }
@@ -102,7 +102,7 @@ describe("a search", (test) => {
   });
 
   test("ignores plurals, case and accents", () => {
-    const addresses = (question: string) => ask(question).results.map(({ address }) => address);
+    const addresses = (query: string) => ask(query).results.map(({ address }) => address);
     assert.equal(addresses("strawberries"), addresses("strawberry"));
     assert.equal(addresses("PARANAQUE terminals"), addresses("Parañaque terminal"));
   });
@@ -111,10 +111,10 @@ describe("a search", (test) => {
     assert.is(ask("bus").results.length, maxResults);
   });
 
-  test("accepts any question", () => {
+  test("accepts any query", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.lorem(), fc.json()), (question) => {
-        const { results, sentence } = ask(question);
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.lorem(), fc.json()), (query) => {
+        const { results, sentence } = ask(query);
         assert.ok(results.length <= maxResults);
         assert.type(sentence, "string");
       }),
@@ -122,9 +122,9 @@ describe("a search", (test) => {
     );
   });
 
-  test("says if a question is too long or finds nothing", () => {
-    const { question, results, sentence } = ask("bus ".repeat(2_500));
-    assert.match(question, /^bus bus/);
+  test("says if a query is too long or finds nothing", () => {
+    const { query, results, sentence } = ask("bus ".repeat(2_500));
+    assert.match(query, /^bus bus/);
     assert.equal(results, []);
     assert.match(sentence, "to 100 characters");
     assert.match(ask("xyzzy").sentence, /^Nothing in this guide about “xyzzy”\. Ask/);

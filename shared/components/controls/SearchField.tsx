@@ -1,10 +1,10 @@
 import { searchText } from "../../content/texts/search-texts.ts";
 import { paths } from "../../paths.ts";
-import { maxQuestion, queryName } from "../../search/search-page.ts";
+import { maxQueryLength, queryName } from "../../search/search-page.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  readonly question?: string | undefined;
+  readonly query?: string | undefined;
   /** Whether this is the search page, which opens for its field. */
   readonly focused?: boolean;
 }
@@ -12,7 +12,7 @@ interface SearchFieldProps {
 const id = "search-field";
 
 /** The search form, at most once on a page. It works without scripts. */
-export function SearchField({ question, focused = false }: SearchFieldProps) {
+export function SearchField({ query, focused = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support <search>.
     <form
@@ -29,10 +29,10 @@ export function SearchField({ question, focused = false }: SearchFieldProps) {
         id={id}
         type="search"
         name={queryName}
-        defaultValue={question}
+        defaultValue={query}
         // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading and a line.
-        autoFocus={focused && !question}
-        maxLength={maxQuestion}
+        autoFocus={focused && !query}
+        maxLength={maxQueryLength}
         autoComplete="off"
         enterKeyHint="search"
       />

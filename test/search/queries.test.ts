@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { askOthers } from "../../shared/contract/texts/answer-texts.ts";
+import { askOthers } from "../../shared/contract/texts/results-texts.ts";
 import type { SiteHref } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
@@ -8,7 +8,7 @@ import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
 const shown = 3;
 
 /** Questions of travelers, and the addresses that answer them. */
-const questions: readonly (readonly [question: string, ...addresses: readonly SiteHref[]])[] = [
+const queries: readonly (readonly [query: string, ...addresses: readonly SiteHref[]])[] = [
   ["how to go to Baguio from Manila by bus", "/getting-there#by-bus"],
   ["magkano pamasahe papuntang Baguio", "/schedules#fares"],
   ["Baguio to Manila bus schedule", "/terminals#going-home"],
@@ -88,10 +88,10 @@ const questions: readonly (readonly [question: string, ...addresses: readonly Si
   ["bus fares 2027", "/schedules#fares"],
 ];
 
-describe("a traveler’s question", (test) => {
-  for (const [question, ...addresses] of questions) {
-    test(`is answered among the first results: ${question}`, () => {
-      const found = guideIndex.answer(question).results.slice(0, shown);
+describe("a traveler’s query", (test) => {
+  for (const [query, ...addresses] of queries) {
+    test(`is answered among the first results: ${query}`, () => {
+      const found = guideIndex.search(query).results.slice(0, shown);
       assert.ok(
         found.some(({ address }) => addresses.some((expected) => expected === address)),
         found.map(({ address }) => address).join(", "),
@@ -101,7 +101,7 @@ describe("a traveler’s question", (test) => {
 });
 
 /** Questions, the address of the first result, and what it shows of the answer. */
-const answers: readonly (readonly [question: string, address: SiteHref, answer: RegExp])[] = [
+const answers: readonly (readonly [query: string, address: SiteHref, answer: RegExp])[] = [
   ["last bus to manila", "/terminals#going-home", /ask for the last bus/],
   ["bus home", "/terminals#going-home", /bus/],
   ["huling biyahe Baguio to Cubao", "/terminals#to-cubao", /^Victory Liner, July 2023/],
@@ -173,7 +173,7 @@ const answers: readonly (readonly [question: string, address: SiteHref, answer: 
 ];
 
 /** Questions that the guide cannot answer, and what it lacks. */
-const unanswered: readonly (readonly [question: string, lack: string])[] = [
+const unanswered: readonly (readonly [query: string, lack: string])[] = [
   ["is there snow in Baguio", "snow"],
   ["bus casino", "bus casino"],
   ["casino", "casino"],
@@ -184,26 +184,26 @@ const unanswered: readonly (readonly [question: string, lack: string])[] = [
 ];
 
 describe("the first result", (test) => {
-  for (const [question, address, answer] of answers) {
-    test(`shows the answer: ${question}`, () => {
-      const [first] = guideIndex.answer(question).results;
+  for (const [query, address, answer] of answers) {
+    test(`shows the answer: ${query}`, () => {
+      const [first] = guideIndex.search(query).results;
       assert.is(first?.address, address);
       assert.match(first?.text.replaceAll("\u2060", "") ?? "", answer);
     });
   }
 });
 
-describe("a question that the guide cannot answer", (test) => {
-  for (const [question, lack] of unanswered) {
-    test(`finds nothing, and says what is missing: ${question}`, () => {
-      const { results, sentence } = guideIndex.answer(question);
+describe("a query that the guide cannot answer", (test) => {
+  for (const [query, lack] of unanswered) {
+    test(`finds nothing, and says what is missing: ${query}`, () => {
+      const { results, sentence } = guideIndex.search(query);
       assert.is(sentence, `Nothing in this guide about “${lack}”. ${askOthers}`);
       assert.equal(results, []);
     });
   }
 
   test("finds the closest places if it names one", () => {
-    const { results, sentence } = guideIndex.answer("motorcycle taxi");
+    const { results, sentence } = guideIndex.search("motorcycle taxi");
     assert.match(sentence, /^Nothing in this guide about “motorcycle”. .* Closest matches: \d+$/);
     assert.is(results[0]?.address, "/travel-tips#transport");
   });
@@ -219,15 +219,15 @@ describe("no result", (test) => {
   });
 
   test("begins with a word that the guide knows by another name", () => {
-    for (const [question] of [...answers, ...questions]) {
-      assert.not.match(guideIndex.answer(question).sentence, "Nothing in this guide");
+    for (const [query] of [...answers, ...queries]) {
+      assert.not.match(guideIndex.search(query).sentence, "Nothing in this guide");
     }
   });
 
   test("shows a mark without its footnote, or a footnote without its mark", () => {
-    for (const [question] of [...answers, ...questions]) {
-      for (const { address, text } of guideIndex.answer(question).results) {
-        assert.not.match(text, "*", `${question}: ${address}`);
+    for (const [query] of [...answers, ...queries]) {
+      for (const { address, text } of guideIndex.search(query).results) {
+        assert.not.match(text, "*", `${query}: ${address}`);
       }
     }
   });
