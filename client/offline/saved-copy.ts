@@ -1,6 +1,6 @@
 import { hashLength } from "../../shared/contract/assets.ts";
 import { cachePrefix, type PrecacheManifest, savedBarId } from "../../shared/contract/offline.ts";
-import { savedOnText } from "../../shared/contract/texts/script-texts.ts";
+import { lastCheckedText } from "../../shared/contract/texts/script-texts.ts";
 import { find, ignoreFailure, put } from "./storage.ts";
 
 /** Where a copy records when it was last confirmed: complete and current. */
@@ -103,7 +103,7 @@ export function isFresh({ confirmed }: SavedPage): boolean {
 /** Returns a saved page with the bar that says when its copy was last confirmed. */
 export async function pageWithBar({ page, confirmed }: SavedPage, status: number): Promise<Response> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(confirmed);
-  const text = savedOnText(`<time datetime="${confirmed.toISOString()}">${date}</time>`);
+  const text = lastCheckedText(`<time datetime="${confirmed.toISOString()}">${date}</time>`);
   const html = (await page.text()).replace(hiddenBar, `$1>${text}`);
   return new Response(html, { status, headers: page.headers });
 }

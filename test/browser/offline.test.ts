@@ -31,7 +31,7 @@ describeVisit("a saved guide, without a network,", (test, { openSaved }) => {
     await setConfirmed(page, 10);
     site.cut();
     const saved = new Date(await confirmedAt(page)).toLocaleDateString("en-US", { dateStyle: "long" });
-    const text = `The guide could not be reached. This copy was saved on ${saved}.`;
+    const text = `The guide could not be reached. This copy was last checked on ${saved}.`;
     for (const path of pagePaths) {
       const response = await goTo(path);
       const route = routes.find((known) => known.path === path) ?? plainNotFound;

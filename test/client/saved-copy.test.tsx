@@ -131,7 +131,7 @@ describe("the copy of a deployment", (test) => {
     const page = await pageWithBar(saved, 404);
     assert.match(
       await page.text(),
-      /<p id="saved-copy" class="[^"]*">The guide could not be reached. This copy was saved on <time datetime="[^"]+Z">\w+ \d+, \d{4}<\/time>\.<\/p>Ube jam/,
+      /<p id="saved-copy" class="[^"]*">The guide could not be reached. This copy was last checked on <time datetime="[^"]+Z">\w+ \d+, \d{4}<\/time>\.<\/p>Ube jam/,
     );
     assert.is(page.status, 404);
     assert.is(await findPage(manifest, "/nowhere"), undefined);

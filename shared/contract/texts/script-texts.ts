@@ -13,8 +13,8 @@ export const agedText = (age: string) =>
 
 export const inManilaText = (time: string) => `Manila ${time}`;
 
-export const savedOnText = (date: string) =>
-  `The guide could not be reached. This copy was saved on ${date}.`;
+export const lastCheckedText = (date: string) =>
+  `The guide could not be reached. This copy was last checked on ${date}.`;
 
 /** The tags of a departure on the board, by when it leaves. */
 export const nowTag = "now";
