@@ -1,6 +1,6 @@
 import { keysOf } from "./content/formulas/lists.ts";
+import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
-import type { OperatorSlug } from "./content/schema/operators.ts";
 import { webManifestPath } from "./contract/offline.ts";
 
 /** The names of `pages`, in their order. */

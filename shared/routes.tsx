@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { profileMeta } from "./content/derived/profiles.ts";
-import { operators } from "./content/operators.ts";
+import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
-import type { Operator } from "./content/schema/operators.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
 import { errorText, notFoundText } from "./content/texts/error-texts.ts";
 import { pageData, profileData } from "./head/page-data.ts";

@@ -2,7 +2,7 @@ import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from
 import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
-import { partas } from "./operators/partas.ts";
+import { operator as partas } from "./operators/partas.ts";
 import type { BusRouteFacts } from "./schema/getting-there.ts";
 import { unconfirmedNote } from "./texts/operator-texts.ts";
 

@@ -2,7 +2,7 @@ import { walkingMinutes } from "./formulas/distances.ts";
 import { namesOf } from "./formulas/lists.ts";
 import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
-import type { HomeReport } from "./schema/operators.ts";
+import type { HomeReport } from "./schema/schedule.ts";
 import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
 import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
 

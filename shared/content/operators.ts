@@ -1,18 +1,22 @@
 import { keysOf, recordOf } from "./formulas/lists.ts";
-import { codaLines } from "./operators/coda-lines.ts";
-import { dagupanBus } from "./operators/dagupan-bus.ts";
-import { genesisTransport } from "./operators/genesis-transport.ts";
-import { glLizardoTrans } from "./operators/gl-lizardo-trans.ts";
-import { joyBus } from "./operators/joy-bus.ts";
-import { kmsLines } from "./operators/kms-lines.ts";
-import { ohayamiTrans } from "./operators/ohayami-trans.ts";
-import { partas } from "./operators/partas.ts";
-import { philippineRabbit } from "./operators/philippine-rabbit.ts";
-import { solidNorthTransit } from "./operators/solid-north-transit.ts";
-import { victoryLiner } from "./operators/victory-liner.ts";
-import type { Operator, OperatorFacts, OperatorSlug } from "./schema/operators.ts";
+import { operator as codaLines } from "./operators/coda-lines.ts";
+import { operator as dagupanBus } from "./operators/dagupan-bus.ts";
+import { operator as genesisTransport } from "./operators/genesis-transport.ts";
+import { operator as glLizardoTrans } from "./operators/gl-lizardo-trans.ts";
+import { operator as joyBus } from "./operators/joy-bus.ts";
+import { operator as kmsLines } from "./operators/kms-lines.ts";
+import { operator as ohayamiTrans } from "./operators/ohayami-trans.ts";
+import { operator as partas } from "./operators/partas.ts";
+import { operator as philippineRabbit } from "./operators/philippine-rabbit.ts";
+import { operator as solidNorthTransit } from "./operators/solid-north-transit.ts";
+import { operator as victoryLiner } from "./operators/victory-liner.ts";
+import type { OperatorFacts } from "./schema/operators.ts";
 
-const facts: Readonly<Record<OperatorSlug, OperatorFacts>> = {
+/**
+ * In the order of the directory. The key is the operator's name in lower case, with hyphens: the end of the profile's
+ * path, and the name of the drawings.
+ */
+const facts = {
   "victory-liner": victoryLiner,
   "genesis-transport": genesisTransport,
   "joy-bus": joyBus,
@@ -24,9 +28,17 @@ const facts: Readonly<Record<OperatorSlug, OperatorFacts>> = {
   "ohayami-trans": ohayamiTrans,
   "kms-lines": kmsLines,
   "solid-north-transit": solidNorthTransit,
-};
+} satisfies Readonly<Record<string, OperatorFacts>>;
 
-/** In the order of the directory. */
-export const operators: readonly Operator[] = keysOf(facts).map((slug) => ({ slug, ...facts[slug] }));
+export type OperatorSlug = keyof typeof facts;
+
+export interface Operator extends OperatorFacts {
+  readonly slug: OperatorSlug;
+}
+
+export const operators: readonly Operator[] = keysOf(facts).map((slug) => ({
+  slug,
+  ...facts[slug],
+}));
 
 export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));

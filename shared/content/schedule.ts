@@ -10,7 +10,7 @@ import {
 import { longDate } from "./formulas/dates.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { operators } from "./operators.ts";
-import type { DepartureRow } from "./schema/operators.ts";
+import type { DepartureRow } from "./schema/schedule.ts";
 
 /** Each goes to Baguio. */
 // Source: specification for trips a day, first and last trips and classes; a pattern of this guide for the

@@ -20,8 +20,8 @@ import {
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { isTimed } from "../content/derived/timetable.ts";
 import { priceText } from "../content/formulas/amounts.ts";
+import type { Operator } from "../content/operators.ts";
 import { ticketAdvice } from "../content/schedule.ts";
-import type { Operator } from "../content/schema/operators.ts";
 import { selectedTripsNote } from "../content/texts/operator-texts.ts";
 import { paths } from "../paths.ts";
 import { boardAnchor } from "../time/departures.ts";

@@ -20,10 +20,9 @@ import {
   operatorRoutes,
   operatorsByFare,
 } from "../content/derived/operators.ts";
-import { operators } from "../content/operators.ts";
+import { type Operator, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
-import type { Operator } from "../content/schema/operators.ts";
 import { sections } from "../content/sections.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";

@@ -21,8 +21,8 @@ const flaws = {
   },
   "the file of an operator has a syntax error": {
     file: "shared/content/operators/partas.ts",
-    text: "export const partas",
-    replacement: "export konst partas",
+    text: "export const operator =",
+    replacement: "export konst operator =",
     errors: /^The content cannot be read: .*shared\/content\/operators\/partas\.ts/s,
   },
   "a list of figures has nothing in it": {

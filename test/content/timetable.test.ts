@@ -15,9 +15,8 @@ import {
 } from "../../shared/content/derived/timetable.ts";
 import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
-import { operatorBySlug } from "../../shared/content/operators.ts";
+import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
-import type { Operator } from "../../shared/content/schema/operators.ts";
 import { departuresFrom } from "../../shared/time/departures.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";

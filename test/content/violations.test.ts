@@ -78,17 +78,17 @@ const flaws: Readonly<
     ),
   ],
   "operators/partas.ts": [
-    ["partas.tips", [], "partas, tips: Write at least one entry."],
+    ["operator.tips", [], "operator, tips: Write at least one entry."],
     [
-      "partas.fares.1.price",
+      "operator.fares.1.price",
       "₱550",
-      'partas, fares[1] "Deluxe", price: Write a number without ₱ or quotation marks, such as 495.',
+      'operator, fares[1] "Deluxe", price: Write a number without ₱ or quotation marks, such as 495.',
     ],
-    ["partas.fares.1.price", 450, "partas, fares: Put the lowest fare first."],
-    ["partas.seating", "2+2", "partas, seating: Write one of these: 2x2, 2x1."],
-    ["partas.stripes.1", "orange", "partas, stripes[1]: Write one of these: white, ivory, chalk,"],
-    ["partas.fares.0.price", 0, 'partas, fares[0] "Regular AC", price: Write more than 0.'],
-    ["partas.travelHours", [7, 6], "partas, travelHours: Write the lower number first."],
+    ["operator.fares.1.price", 450, "operator, fares: Put the lowest fare first."],
+    ["operator.seating", "2+2", "operator, seating: Write one of these: 2x2, 2x1."],
+    ["operator.stripes.1", "orange", "operator, stripes[1]: Write one of these: white, ivory, chalk,"],
+    ["operator.fares.0.price", 0, 'operator, fares[0] "Regular AC", price: Write more than 0.'],
+    ["operator.travelHours", [7, 6], "operator, travelHours: Write the lower number first."],
   ],
   "figures.ts": [
     ["asOf", "2025-15-10", "asOf: Write year, month and day: “2025-10-15”."],
@@ -170,7 +170,7 @@ describe("a violation in the content", (test) => {
 
   test("is not found in the guide, nor in the hotline of an operator", async () => {
     assert.equal(violationsIn(content), []);
-    assert.equal(violationsIn(changed("operators/partas.ts", "partas.hotline", "(02) 8000 0000")), []);
+    assert.equal(violationsIn(changed("operators/partas.ts", "operator.hotline", "(02) 8000 0000")), []);
     assert.equal(proseViolations(await readDerived()), []);
   });
 });

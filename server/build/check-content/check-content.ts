@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { ExplainedError } from "../../explained-error.ts";
 import { proseViolations } from "./check-prose.ts";
 import {
@@ -44,9 +43,7 @@ function schemaViolations(content: Content): readonly Violation[] {
   const unused = Object.keys(schemas).filter((name) => !names.has(name));
   const violations = files.flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) => {
-      const isOperator = file.startsWith(`${folder}operators/`) && typeof value === "object";
-      const schema = schemas[name] ?? (isOperator ? operatorFacts : figureOrTexts);
-      const issues = schema.safeParse(value, { error: cureOf }).error?.issues ?? [];
+      const issues = (schemas[name] ?? figureOrTexts).safeParse(value, { error: cureOf }).error?.issues ?? [];
       return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
     }),
   );

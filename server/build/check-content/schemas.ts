@@ -13,6 +13,7 @@ import { mapSchemas } from "../../../shared/content/schema/maps.ts";
 import { datedFact, newsSchemas, road } from "../../../shared/content/schema/news.ts";
 import { operatorSchemas } from "../../../shared/content/schema/operators.ts";
 import { pageSchemas } from "../../../shared/content/schema/pages.ts";
+import { scheduleSchemas } from "../../../shared/content/schema/schedule.ts";
 import { staySchemas } from "../../../shared/content/schema/stays.ts";
 import { terminalSchemas } from "../../../shared/content/schema/terminals.ts";
 import { travelTipSchemas } from "../../../shared/content/schema/travel-tips.ts";
@@ -42,6 +43,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...mapSchemas,
   ...newsSchemas,
   ...operatorSchemas,
+  ...scheduleSchemas,
   ...pageSchemas,
   ...staySchemas,
   ...terminalSchemas,

@@ -1,5 +1,5 @@
 import { hotlineText, profileSection } from "../../content/derived/profiles.ts";
-import type { Operator } from "../../content/schema/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";

@@ -1,5 +1,4 @@
-import { operatorBySlug } from "../../content/operators.ts";
-import type { OperatorSlug } from "../../content/schema/operators.ts";
+import { type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
 import styles from "./OperatorBadges.module.css";
 import { OperatorLink } from "./OperatorName.tsx";
 

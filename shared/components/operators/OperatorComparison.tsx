@@ -6,7 +6,7 @@ import {
   operatorsByFare,
 } from "../../content/derived/operators.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
-import type { Operator } from "../../content/schema/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import { fareOrderNote, unconfirmedNote } from "../../content/texts/operator-texts.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";

@@ -6,8 +6,8 @@ import {
   type ScheduleEntry,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
+import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule.ts";
-import type { Operator } from "../../content/schema/operators.ts";
 import { noBreakSpace } from "../../contract/keep-together.ts";
 import { clockParts, format24Hour } from "../../time/clock.ts";
 import { departuresFrom, entriesBetween } from "../../time/departures.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../content/derived/operators.ts";
 import { roadPictureAlt } from "../../content/derived/profiles.ts";
 import { hoursText } from "../../content/formulas/amounts.ts";
-import type { Operator } from "../../content/schema/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import { unconfirmedStar } from "../../content/texts/operator-texts.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";

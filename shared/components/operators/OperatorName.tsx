@@ -1,5 +1,5 @@
 import { starredText } from "../../content/derived/operators.ts";
-import type { Operator, OperatorSlug } from "../../content/schema/operators.ts";
+import type { Operator, OperatorSlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorName.module.css";

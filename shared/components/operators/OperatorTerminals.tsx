@@ -3,7 +3,7 @@ import { placeText, unknownStreetsText } from "../../content/derived/profiles.ts
 import { terminalById } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
-import type { Operator } from "../../content/schema/operators.ts";
+import type { Operator } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/schema/terminals.ts";
 import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";

@@ -1,8 +1,7 @@
 import { minutesText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
-import { operators } from "../operators.ts";
+import { type Operator, operators } from "../operators.ts";
 import { withIdNote } from "../schedule.ts";
-import type { Operator } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import type { PageSection } from "../sections.ts";
 import {

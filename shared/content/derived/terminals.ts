@@ -1,9 +1,8 @@
 import { busRouteFacts } from "../bus-routes.ts";
 import { joinWords, keysOf, recordOf } from "../formulas/lists.ts";
-import { operatorBySlug, operators } from "../operators.ts";
+import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
-import type { Operator, OperatorSlug } from "../schema/operators.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
 import { accessTerms, terminalFacts } from "../terminals.ts";
 

@@ -1,7 +1,7 @@
 import { bookSeatText, busTravelHours, earlyMinutes, earlyMinutesText, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-export const codaLines = {
+export const operator = {
   name: "Coda Lines",
   shortName: "Coda Lines",
   stripes: ["ivory", "gold", "blue"],

@@ -5,7 +5,7 @@ import { newYorkCorner } from "../terminals.ts";
 // Source: DZME, May 2025.
 const owner = "According to a May 2025 report, the Solid North group holds its franchises.";
 
-export const dagupanBus = {
+export const operator = {
   name: "Dagupan Bus",
   shortName: "Dagupan Bus",
   stripes: ["grass", "ivory", "gold"],

@@ -8,7 +8,7 @@ const earlyMinutesText = minutesText(earlyMinutes);
 
 const ofJoyBus = "Joy Bus is its premium brand.";
 
-export const genesisTransport = {
+export const operator = {
   name: "Genesis Transport",
   shortName: "Genesis",
   stripes: ["fern", "ivory", "grass"],

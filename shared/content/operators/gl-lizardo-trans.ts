@@ -8,7 +8,7 @@ import {
 } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-export const glLizardoTrans = {
+export const operator = {
   name: "GL Lizardo Trans",
   shortName: "GL Lizardo",
   stripes: ["ivory", "gold", "spruce"],

@@ -1,6 +1,6 @@
 import { bookSeatText, busTravelHours, manilaKmText, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { genesisTransport } from "./genesis-transport.ts";
+import { operator as genesisTransport } from "./genesis-transport.ts";
 
 // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
 const reports = "2012–2021 reports";
@@ -9,7 +9,7 @@ export const joyBusToilet = `for light use (${reports})`;
 const seats = 28;
 const recline = "140 degrees";
 
-export const joyBus = {
+export const operator = {
   name: "Joy Bus",
   shortName: "Joy Bus",
   stripes: ["ivory", "gold", "red"],

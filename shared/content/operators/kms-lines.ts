@@ -5,7 +5,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 const earlyMinutes = [15, 20] as const;
 const earlyMinutesText = minutesText(earlyMinutes);
 
-export const kmsLines = {
+export const operator = {
   name: "KMS Lines",
   shortName: "KMS",
   stripes: ["ube", "ivory", "gold"],

@@ -1,7 +1,7 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-export const ohayamiTrans = {
+export const operator = {
   name: "Ohayami Trans",
   shortName: "Ohayami",
   stripes: ["coral", "ivory", "red"],

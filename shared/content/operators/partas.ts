@@ -6,7 +6,7 @@ import type { OperatorFacts } from "../schema/operators.ts";
 const since = 1991;
 const travelHours = [6, 7] as const;
 
-export const partas = {
+export const operator = {
   name: "Partas",
   shortName: "Partas",
   stripes: ["red", "gold", "red"],

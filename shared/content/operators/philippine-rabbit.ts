@@ -5,7 +5,7 @@ import { terminalFacts } from "../terminals.ts";
 // Source: Wikipedia.
 const since = 1946;
 
-export const philippineRabbit = {
+export const operator = {
   name: "Philippine Rabbit",
   shortName: "Philippine Rabbit",
   stripes: ["ivory", "red", "blue"],

@@ -1,7 +1,7 @@
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
-export const solidNorthTransit = {
+export const operator = {
   name: "Solid North Transit",
   shortName: "Solid North Transit",
   stripes: ["blue", "ivory", "red"],

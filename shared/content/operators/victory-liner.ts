@@ -12,7 +12,7 @@ export const victoryDeluxeToilet = "in 2023 a toilet on most coaches";
 // Source: SPOT.ph, July 13, 2023.
 export const expressFare2023 = priceText([626, 640]);
 
-export const victoryLiner = {
+export const operator = {
   name: "Victory Liner",
   shortName: "Victory Liner",
   stripes: ["red", "ivory", "gold"],

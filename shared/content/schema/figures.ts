@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { busType, operatorSlug } from "./operators.ts";
+import { busType } from "./operators.ts";
+import { operatorSlug } from "./schedule.ts";
 import { date, list, month, range } from "./values.ts";
 
 const positive = z.number().positive();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operatorSlug } from "./operators.ts";
+import { operatorSlug } from "./schedule.ts";
 import { terminalId } from "./terminals.ts";
 import { amount, answer, id, list, range, text, type ValueOf } from "./values.ts";
 

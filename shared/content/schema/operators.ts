@@ -2,24 +2,7 @@ import { z } from "zod";
 import { pigments } from "../../styles/colors.ts";
 import { keysOf } from "../formulas/lists.ts";
 import { baguioStopId, terminalId } from "./terminals.ts";
-import { amount, clockTime, list, range, text, type ValueOf } from "./values.ts";
-
-/** The name in lower case, with hyphens: the end of the profile's path, and the name of the drawings. */
-export const operatorSlug = z.enum([
-  "victory-liner",
-  "genesis-transport",
-  "joy-bus",
-  "partas",
-  "philippine-rabbit",
-  "dagupan-bus",
-  "coda-lines",
-  "gl-lizardo-trans",
-  "ohayami-trans",
-  "kms-lines",
-  "solid-north-transit",
-]);
-
-export type OperatorSlug = z.infer<typeof operatorSlug>;
+import { amount, list, range, text, type ValueOf } from "./values.ts";
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
@@ -64,7 +47,7 @@ const operatorTerminal = z.strictObject({
 const pigment = z.enum(keysOf(pigments));
 
 /** A bus company that runs between Metro Manila and Baguio. */
-export const operatorFacts = z.strictObject({
+const operatorFacts = z.strictObject({
   /** The full name: "Genesis Transport". */
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
@@ -119,42 +102,5 @@ export const operatorFacts = z.strictObject({
 
 export type OperatorFacts = ValueOf<typeof operatorFacts>;
 
-export interface Operator extends OperatorFacts {
-  readonly slug: OperatorSlug;
-}
-
-/** Time, operator, terminal, bus type. Everything else is looked up. */
-const departureRow = z.tuple([clockTime, operatorSlug, terminalId, busType]);
-
-export type DepartureRow = ValueOf<typeof departureRow>;
-
-/** The timetable. Two departures from one terminal at one time would share an anchor. */
-const departureRows = list(departureRow).refine(
-  (rows) => new Set(rows.map(([time, , terminal]) => `${time} ${terminal}`)).size === rows.length,
-  "Two buses leave the same terminal at the same time. Change one of them.",
-);
-
-/** Departures from Baguio, as one person reported them. */
-const homeReport = z.strictObject({
-  /** The terminal where they end. */
-  to: terminalId,
-  operator: operatorSlug,
-  /** "July 2023". */
-  reported: text.regex(/\b20\d\d$/, "Write when it was reported, with the year."),
-  /** The times, for people to read. */
-  text,
-});
-
-export type HomeReport = ValueOf<typeof homeReport>;
-
-/** An operator in a list, whose facts are checked in its own file. */
-const listed = z.object({ slug: operatorSlug });
-
 /** By the names of exports in content. */
-export const operatorSchemas = {
-  operators: list(listed),
-  operatorBySlug: z.record(operatorSlug, listed),
-  departureRows,
-  timetableOperators: list(listed),
-  homeReports: list(homeReport),
-};
+export const operatorSchemas = { operator: operatorFacts };

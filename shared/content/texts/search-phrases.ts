@@ -1,4 +1,4 @@
-import type { OperatorSlug } from "../schema/operators.ts";
+import type { OperatorSlug } from "../operators.ts";
 
 /**
  * What people type for a place in the guide, where its text does not say it: nicknames, neighbors, questions. A
