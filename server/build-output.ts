@@ -15,7 +15,8 @@ export interface BuildOutput {
   readonly builtPaths: readonly string[];
   /** Those with compressed copies. */
   readonly compressedPaths: readonly string[];
-  readonly workers: Workers;
+  /** The scripts of the two service workers, of which one is published. */
+  readonly workers: { readonly serviceWorker: string; readonly removingWorker: string };
 }
 
 export interface SiteStyles {
@@ -28,12 +29,6 @@ export interface StyleModule {
   readonly name: string;
   readonly classes: readonly string[];
   readonly css: string;
-}
-
-/** The scripts of the two service workers, of which one is published. */
-export interface Workers {
-  readonly serviceWorker: string;
-  readonly removingWorker: string;
 }
 
 export const filesFolder = "files";

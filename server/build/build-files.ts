@@ -12,11 +12,8 @@ export const buildFolder = "dist";
 /** The folder of drawings, styles and fonts, relative to the working directory. */
 export const sharedFolder = "shared";
 
-/** A static file before it is written. `path` is its path on the site. */
-export interface SourceFile {
-  readonly path: string;
-  readonly body: Buffer;
-}
+/** The bytes of static files, by their path on the site. */
+export type Files = ReadonlyMap<string, Buffer>;
 
 const assetFolders = ["art", "fonts"];
 const assetFile = /\.(?:svg|woff2)$/;
@@ -34,11 +31,9 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
  * Collects pictures and fonts under hashed names, with their asset manifest.
  * @throws ExplainedError if a drawing uses an unknown color.
  */
-export async function collectAssets(
-  palette: Palette,
-): Promise<{ assets: AssetManifest; files: readonly SourceFile[] }> {
+export async function collectAssets(palette: Palette): Promise<{ assets: AssetManifest; files: Files }> {
   const assets: Record<string, string> = {};
-  const files: SourceFile[] = [];
+  const files = new Map<string, Buffer>();
   for (const folder of assetFolders) {
     for (const file of await listFiles(join(sharedFolder, folder))) {
       if (assetFile.test(file)) {
@@ -46,7 +41,7 @@ export async function collectAssets(
         const body = await readAsset(join(sharedFolder, name), palette);
         const path = hashedPath(name, body);
         assets[name] = path;
-        files.push({ path, body });
+        files.set(path, body);
       }
     }
   }
@@ -59,16 +54,15 @@ async function readAsset(file: string, palette: Palette): Promise<Buffer> {
 }
 
 /** "art/mark.svg" becomes "/assets/art/mark.3f2a91bc.svg". */
-function hashedPath(name: string, body: Buffer): string {
+export function hashedPath(name: string, body: Buffer): string {
   const dot = name.lastIndexOf(".");
   return `${assetsPath}${name.slice(0, dot)}.${contentHash(body)}${name.slice(dot)}`;
 }
 
-export async function collectPublicFiles(folder: string): Promise<readonly SourceFile[]> {
+export async function collectPublicFiles(folder: string): Promise<Files> {
   const names = await listFiles(folder);
-  return Promise.all(
-    names.map(async (name) => ({ path: `/${name}`, body: await readFile(join(folder, name)) })),
-  );
+  const files = names.map(async (name) => [`/${name}`, await readFile(join(folder, name))] as const);
+  return new Map(await Promise.all(files));
 }
 
 /** Has a build written beside the previous one, then replaces that one. Leaves an export in the same folder alone. */
@@ -83,13 +77,13 @@ export async function replaceBuild(write: (folder: string) => Promise<unknown>):
   await rm(next, { recursive: true });
 }
 
-export async function writeStaticFile(folder: string, { path, body }: SourceFile): Promise<void> {
+export async function writeStaticFile(folder: string, path: string, body: Buffer): Promise<void> {
   const file = join(folder, filesFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body);
 }
 
-export async function writeCompressedCopies(folder: string, { path, body }: SourceFile): Promise<void> {
-  await writeStaticFile(folder, { path: path + extensionOf.br, body: await compressBrotli(body) });
-  await writeStaticFile(folder, { path: path + extensionOf.gzip, body: await compressGzip(body) });
+export async function writeCompressedCopies(folder: string, path: string, body: Buffer): Promise<void> {
+  await writeStaticFile(folder, path + extensionOf.br, await compressBrotli(body));
+  await writeStaticFile(folder, path + extensionOf.gzip, await compressGzip(body));
 }

@@ -23,19 +23,17 @@ import { buildStyleSheet } from "./style-sheet.ts";
 /** Types that compress well. */
 const compressible = /\.(?:svg|js|ico)$/;
 
-/** What the build has written, and the site with the given settings, whose links it has checked. */
-interface BuiltGuide {
-  readonly output: BuildOutput;
-  readonly site: Site;
-}
-
 /**
  * Builds the guide from content that has been checked. Replaces the previous build in dist/ only if the site has no
  * mistake.
+ * @returns also the site with the given settings, whose links it has checked.
  */
-export async function buildGuide(settings: SiteSettings, date: Date): Promise<BuiltGuide> {
-  const [{ sources, ...collected }, server] = await Promise.all([collect(), bundleServer()]);
-  const contents = [...sources.map(({ path, body }) => [path, contentHash(body)]), contentHash(server)];
+export async function buildGuide(
+  settings: SiteSettings,
+  date: Date,
+): Promise<{ output: BuildOutput; site: Site }> {
+  const [{ files, ...collected }, server] = await Promise.all([collect(), bundleServer()]);
+  const contents = [...Array.from(files, ([path, body]) => [path, contentHash(body)]), contentHash(server)];
   const output = {
     folder: buildFolder,
     buildId: contentHash(JSON.stringify({ ...collected, contents })),
@@ -43,13 +41,13 @@ export async function buildGuide(settings: SiteSettings, date: Date): Promise<Bu
     ...collected,
   };
   const site = renderCheckedSite({ routes, build: output, settings, date });
-  const compressed = sources.filter(({ path }) => output.compressedPaths.includes(path));
+  const compressed = [...files].filter(([path]) => output.compressedPaths.includes(path));
   await replaceBuild(async (folder) => {
     await mkdir(join(folder, serverFolder), { recursive: true });
     await Promise.all([
       writeFile(join(folder, serverFolder, "start.js"), server),
-      ...sources.map((source) => writeStaticFile(folder, source)),
-      ...compressed.map((source) => writeCompressedCopies(folder, source)),
+      ...Array.from(files, ([path, body]) => writeStaticFile(folder, path, body)),
+      ...compressed.map(([path, body]) => writeCompressedCopies(folder, path, body)),
       writeFile(join(folder, buildOutputFile), JSON.stringify(output)),
     ]);
   });
@@ -61,8 +59,8 @@ export async function buildGuide(settings: SiteSettings, date: Date): Promise<Bu
  * @param folder the development server's folder.
  */
 export async function buildDevelopment(folder: string): Promise<BuildOutput> {
-  const { sources, ...collected } = await collect();
-  await Promise.all(sources.map((source) => writeStaticFile(folder, source)));
+  const { files, ...collected } = await collect();
+  await Promise.all(Array.from(files, ([path, body]) => writeStaticFile(folder, path, body)));
   return { folder, buildId: "development", compressedPaths: [], ...collected };
 }
 
@@ -75,6 +73,6 @@ async function collect() {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
-  const sources = [...publicFiles, ...pictures.files, ...client.files];
-  return { assets, styles, workers, sources, builtPaths: sources.map(({ path }) => path) };
+  const files = new Map([...publicFiles, ...pictures.files, ...client.files]);
+  return { assets, styles, workers, files, builtPaths: [...files.keys()] };
 }

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
-import { assetsPath } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import type { Workers } from "../build-output.ts";
-import { contentHash } from "../encode.ts";
-import { buildFolder, type SourceFile } from "./build-files.ts";
+import type { BuildOutput } from "../build-output.ts";
+import { buildFolder, type Files, hashedPath } from "./build-files.ts";
 import { compileCssModule } from "./css-modules.ts";
 
 /** The oldest supported browsers, released from late 2021 to mid-2022. */
@@ -65,25 +63,21 @@ export const serverOptions = {
   minifyWhitespace: true,
 } as const satisfies BuildOptions;
 
-/** The scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
-interface ClientBundle {
-  readonly assets: AssetManifest;
-  readonly files: readonly SourceFile[];
-}
-
-export async function bundleClient(): Promise<ClientBundle> {
+/** Bundles the scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
+export async function bundleClient(): Promise<{ assets: AssetManifest; files: Files }> {
   const assets: Record<string, string> = {};
-  const files: SourceFile[] = [];
+  const files = new Map<string, Buffer>();
   for (const entry of clientEntries) {
     const script = await buildScript({
       ...clientOptions,
       entryPoints: [entry],
       plugins: [cssModules, loadedLater(assets)],
     });
-    const name = basename(entry, extname(entry));
-    const path = `${assetsPath}${name}.${contentHash(script)}.js`;
-    assets[`${name}.js`] = path;
-    files.push({ path, body: Buffer.from(script) });
+    const name = `${basename(entry, extname(entry))}.js`;
+    const body = Buffer.from(script);
+    const path = hashedPath(name, body);
+    assets[name] = path;
+    files.set(path, body);
   }
   return { assets, files };
 }
@@ -106,7 +100,7 @@ function loadedLater(assets: AssetManifest): Plugin {
   };
 }
 
-export async function bundleWorkers(): Promise<Workers> {
+export async function bundleWorkers(): Promise<BuildOutput["workers"]> {
   return {
     serviceWorker: await buildScript({ ...workerOptions, entryPoints: ["client/offline/service-worker.ts"] }),
     removingWorker: await buildScript({
