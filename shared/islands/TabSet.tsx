@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Island } from "./Island.tsx";
 import styles from "./Tabs.module.css";
@@ -18,23 +18,21 @@ interface TabOfSet {
 interface TabSetProps {
   /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
-  readonly tabs: readonly TabOfSet[];
+  /** Tabs.module.css marks one of up to three before hydration. */
+  readonly tabs: readonly [TabOfSet, TabOfSet] | readonly [TabOfSet, TabOfSet, TabOfSet];
 }
 
-/** The tabs island, with the contents of tabs and panels in slots. */
+/** The tabs island, with what only the server renders in slots. */
 export function TabSet({ label, tabs }: TabSetProps) {
-  const slots = {
-    tabContents: Object.fromEntries(
-      tabs.map(({ id, picture, figures }) => [
-        id,
-        <Fragment key={id}>
-          <Picture className={styles.picture} name={picture} alt="" width={40} height={40} />
-          {figures && <div className={styles.figures}>{figures}</div>}
-        </Fragment>,
-      ]),
+  const slots = tabs.map(({ picture, figures, panel }) => ({
+    tab: (
+      <>
+        <Picture className={styles.picture} name={picture} alt="" width={40} height={40} />
+        {figures && <div className={styles.figures}>{figures}</div>}
+      </>
     ),
-    panels: Object.fromEntries(tabs.map(({ id, panel }) => [id, panel])),
-  };
+    panel,
+  }));
   return (
     <Island name="tabs" props={{ label, tabs: tabs.map(({ id, name }) => ({ id, name })) }} slots={slots} />
   );

@@ -22,11 +22,8 @@ interface TabsProps {
   /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  readonly slots?: {
-    /** What a tab shows beside its name. */
-    readonly tabContents: Readonly<Record<string, ReactElement>>;
-    readonly panels: Readonly<Record<string, ReactElement>>;
-  };
+  /** For each tab: what it shows beside its name, and its panel. */
+  readonly slots?: readonly { readonly tab: ReactElement; readonly panel: ReactElement }[];
 }
 
 /**
@@ -89,7 +86,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             })}
           >
             <Label>{name}</Label>
-            <Slot>{slots?.tabContents[id]}</Slot>
+            <Slot>{slots?.[index]?.tab}</Slot>
           </a>
         ))}
       </nav>
@@ -106,7 +103,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               tabIndex: index === chosen ? 0 : -1,
             })}
           >
-            <Slot>{slots?.panels[id]}</Slot>
+            <Slot>{slots?.[index]?.panel}</Slot>
           </div>
         ))}
       </div>

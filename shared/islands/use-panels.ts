@@ -51,10 +51,8 @@ function useOpeningByFind(panels: PanelsRef, open: (index: number) => void): voi
   useEffect(() => {
     const root = panels.current;
     const openFound = ({ target }: Event) => {
-      const index = target instanceof Node ? indexOfPanel(panels, target) : -1;
-      // The match may be outside the panels.
-      if (index >= 0) {
-        open(index);
+      if (target instanceof Node) {
+        open(indexOfPanel(panels, target));
       }
     };
     root?.addEventListener("beforematch", openFound);

@@ -14,7 +14,7 @@ import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { dayCostRows, dayCosts, dayCostsNote } from "../content/derived/costs.ts";
-import { stayLists } from "../content/derived/stays.ts";
+import { type StayList, stayLists } from "../content/derived/stays.ts";
 import { sunriseTip } from "../content/derived/year.ts";
 import { firstOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
@@ -33,6 +33,7 @@ import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import styles from "./StayPage.module.css";
 
+const [hotels, inns, transient] = stayLists;
 const { "fake-listings": fakeListings, areas } = sections.stay;
 const advice = [
   { ...sections.stay["booking-tips"], tips: bookingTips },
@@ -54,27 +55,7 @@ export function StayPage() {
         </Alert>
       </section>
       <div className={`wrap stack ${styles.stays}`}>
-        <TabSet
-          label="Kinds of places to stay"
-          tabs={stayLists.map(({ id, heading, note, tiers, namedRooms }) => ({
-            id,
-            name: heading,
-            picture: firstOf(tiers, "tiers").picture,
-            panel: (
-              <StayPanel heading={heading} note={note} tiers={tiers}>
-                {namedRooms && (
-                  <section className={styles.named}>
-                    <h3>
-                      {`${namedRoomsHeading} `}
-                      <Badge>{budgetLabel}</Badge>
-                    </h3>
-                    <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
-                  </section>
-                )}
-              </StayPanel>
-            ),
-          }))}
-        />
+        <TabSet label="Kinds of places to stay" tabs={[stayTab(hotels), stayTab(inns), stayTab(transient)]} />
         <div>
           <p>{usualAmenities}</p>
           <AsOf />
@@ -105,4 +86,25 @@ export function StayPage() {
       </Band>
     </>
   );
+}
+
+function stayTab({ id, heading, note, tiers, namedRooms }: StayList) {
+  return {
+    id,
+    name: heading,
+    picture: firstOf(tiers, "tiers").picture,
+    panel: (
+      <StayPanel heading={heading} note={note} tiers={tiers}>
+        {namedRooms && (
+          <section className={styles.named}>
+            <h3>
+              {`${namedRoomsHeading} `}
+              <Badge>{budgetLabel}</Badge>
+            </h3>
+            <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
+          </section>
+        )}
+      </StayPanel>
+    ),
+  };
 }

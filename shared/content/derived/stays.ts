@@ -40,19 +40,21 @@ export interface Tier {
   readonly stays: readonly Stay[];
 }
 
-const tierPictures = { Luxury: "spots/manor", Upscale: "spots/hotel", "Mid-Range": "spots/town" } as const;
-
-const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
-
-/** What each tab lists, lowest price first, whole houses last. */
-export const stayLists: readonly {
+export interface StayList {
   readonly id: string;
   readonly heading: string;
   readonly note: string;
   readonly tiers: readonly Tier[];
   /** Rooms that visitors have named. */
   readonly namedRooms?: readonly NamedRoom[];
-}[] = [
+}
+
+const tierPictures = { Luxury: "spots/manor", Upscale: "spots/hotel", "Mid-Range": "spots/town" } as const;
+
+const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
+
+/** What each tab lists, lowest price first, whole houses last. */
+export const stayLists: readonly [hotels: StayList, inns: StayList, transient: StayList] = [
   {
     ...hotelList,
     note: hotelsNote,
