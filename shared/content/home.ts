@@ -3,12 +3,11 @@ import { festivals } from "./festivals.ts";
 import { busTravelText, coldNightText, elevationText, manilaKmText } from "./figures.ts";
 import { monthsText } from "./formulas/dates.ts";
 import { byId } from "./formulas/lists.ts";
-import type { PageName } from "./pages.ts";
-import type { JourneyCard } from "./schema/pages.ts";
+import type { JourneyCard } from "./schema/site.ts";
 
 const panagbenga = byId(festivals, "panagbenga", "festivals.ts");
 
-export const journeyCards = [
+export const journeyCards: readonly JourneyCard[] = [
   { page: "destinations", text: `${destinations.length} places to see, and how to get to each` },
   { page: "schedules", text: "Bus times hour by hour, with fares" },
   { page: "gettingThere", text: "By bus, by car or by van" },
@@ -20,7 +19,7 @@ export const journeyCards = [
     text: `${panagbenga.name} in ${monthsText(panagbenga.months)} and ${festivals.length - 1} more`,
   },
   { page: "travelTips", text: "What to wear, carry, spend and avoid" },
-] as const satisfies readonly (JourneyCard & { readonly page: PageName })[];
+];
 
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 

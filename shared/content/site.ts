@@ -1,5 +1,5 @@
 import type { PageName } from "./pages.ts";
-import type { SiteLink } from "./schema/pages.ts";
+import type { SiteLink } from "./schema/site.ts";
 
 export const site = {
   name: "Baguio",
@@ -8,9 +8,6 @@ export const site = {
   promise: "No cookies, no trackers.",
   sharePictureAlt: "A red bus on the winding road to a town on a hill.",
 } as const;
-
-/** A link whose page the compiler knows. */
-export type PageLink = SiteLink & { readonly page: PageName };
 
 /** The links of the top bar, with the labels of their pages. */
 export const navigation: readonly PageName[] = [
@@ -28,7 +25,7 @@ export const navigation: readonly PageName[] = [
 /** Links that only the menu of small screens has. */
 export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news", "search"];
 
-export const quickLinks: readonly PageLink[] = [
+export const quickLinks: readonly SiteLink[] = [
   { page: "operators", label: "Bus Operators" },
   { page: "schedules", label: "Schedules & Fares" },
   { page: "terminals", label: "Bus Terminals" },
@@ -36,7 +33,7 @@ export const quickLinks: readonly PageLink[] = [
   { page: "gettingThere" },
 ];
 
-export const exploreLinks: readonly PageLink[] = [
+export const exploreLinks: readonly SiteLink[] = [
   { page: "destinations" },
   { page: "foods", label: "Foods & Pasalubong" },
   { page: "festivals" },
@@ -45,7 +42,7 @@ export const exploreLinks: readonly PageLink[] = [
 ];
 
 /** The last two link to the home page: the guide collects and sells nothing, so it has no such pages. */
-export const closingLinks: readonly PageLink[] = [
+export const closingLinks: readonly SiteLink[] = [
   { page: "dayPlans" },
   { page: "news" },
   { page: "home", label: "Privacy Policy" },

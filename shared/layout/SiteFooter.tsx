@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { guideName, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
-import { closingLinks, exploreLinks, type PageLink, quickLinks, site } from "../content/site.ts";
+import type { SiteLink } from "../content/schema/site.ts";
+import { closingLinks, exploreLinks, quickLinks, site } from "../content/site.ts";
 import { attributeFor } from "../contract/page-attributes.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
@@ -36,7 +37,7 @@ export function SiteFooter() {
 }
 
 interface LinkGroupProps {
-  readonly links: readonly PageLink[];
+  readonly links: readonly SiteLink[];
   /** The words before the links. */
   readonly children: ReactNode;
 }

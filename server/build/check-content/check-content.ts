@@ -9,7 +9,7 @@ import {
   type Violation,
   violationLine,
 } from "./content.ts";
-import { figureOrTexts, schemas } from "./schemas.ts";
+import { plainTexts, schemas } from "./schemas.ts";
 
 const folder = "shared/content/";
 
@@ -36,14 +36,14 @@ function throwIfAny(lines: readonly string[]): void {
   }
 }
 
-/** Checks each export of the content by the schema of its name, or as a figure or texts if it has none. */
+/** Checks each export of the content by the schema of its name. What has none must be texts. */
 function schemaViolations(content: Content): readonly Violation[] {
   const files = Object.entries(content).filter(([file]) => file.startsWith(folder));
   const names = new Set(files.flatMap(([, exported]) => Object.keys(exported)));
   const unused = Object.keys(schemas).filter((name) => !names.has(name));
   const violations = files.flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) => {
-      const issues = (schemas[name] ?? figureOrTexts).safeParse(value, { error: cureOf }).error?.issues ?? [];
+      const issues = (schemas[name] ?? plainTexts).safeParse(value, { error: cureOf }).error?.issues ?? [];
       return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
     }),
   );

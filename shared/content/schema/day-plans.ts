@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { amount, answer, clockTime, id, list, text, type ValueOf } from "./values.ts";
+import { destinations } from "../destinations.ts";
+import { landmarks } from "../maps/city-map.ts";
+import { amount, answer, clockTime, id, idIn, list, text, type ValueOf } from "./values.ts";
 
 /** The minutes of a walk are computed. The line, fare and minutes of a ride are those of the destination. */
 const leg = z.strictObject({
@@ -10,11 +12,13 @@ const leg = z.strictObject({
   note: text.exactOptional(),
 });
 
-export const stop = z.strictObject({
+export const placeId = idIn([...destinations, ...landmarks], "destinations.ts or maps/city-map.ts");
+
+const stop = z.strictObject({
   /** The suggested time of arrival. */
   time: clockTime,
-  /** The id of a destination or landmark. Omit it for a place that is on no map. */
-  place: id.exactOptional(),
+  /** Omit it for a place that is on no map. */
+  place: placeId.exactOptional(),
   /** Only if it differs from the name of the place. */
   name: text.exactOptional(),
   /** A drawing under art/day, for a stop that is no sight or that the plan passes twice. */
@@ -26,7 +30,7 @@ export const stop = z.strictObject({
 });
 
 /** A plan for one or two days. A stop earlier than the previous one starts the next day. */
-export const dayPlan = z.strictObject({
+const dayPlan = z.strictObject({
   id,
   heading: text,
   lead: text,
@@ -39,5 +43,6 @@ export type DayPlan = ValueOf<typeof dayPlan>;
 
 /** By the names of exports in content. */
 export const dayPlanSchemas = {
+  dayPlans: list(dayPlan),
   dayPlansAdvice: list(answer),
 };

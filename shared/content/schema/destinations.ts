@@ -58,3 +58,6 @@ export const destination = z.strictObject({
 });
 
 export type Destination = ValueOf<typeof destination>;
+
+/** By the names of exports in content. */
+export const destinationSchemas = { cathedralSteps: z.int().positive() };

@@ -11,6 +11,12 @@ const countedBus = z.strictObject({ operator: operatorSlug, busType });
 /** By the names of exports in content. */
 export const figureSchemas = {
   asOf: date,
+  elevationMeters: positive,
+  halsemaMeters: positive,
+  manilaKm: positive,
+  tarlacKm: positive,
+  flatKm: positive,
+  earlyMinutes: positive,
   busTravelHours: range,
   dailyBudgetPesos: range,
   taxiDayPesos: range,

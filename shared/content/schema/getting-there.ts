@@ -87,6 +87,7 @@ export const gettingThereSchemas = {
   onTheBus: list(answer),
   broughtAlong: list(answer),
   airportRides,
+  hoursAfterLanding: z.number().positive(),
   partySize: z.int().positive(),
   landingHours: list(z.int().min(0).max(23)),
   airportTerminals: list(terminalId),

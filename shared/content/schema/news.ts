@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { asOf } from "../figures.ts";
+import { longDate } from "../formulas/dates.ts";
 import { date, id, line, list, text, type ValueOf } from "./values.ts";
 
 /** A notice, in the past tense: what was known on its date. */
@@ -31,7 +33,13 @@ const newsItems = list(newsItem).refine(
 );
 
 /** A fact that may no longer be true. Its text names the date, so that it remains true. */
-export const datedFact = z.strictObject({ lastKnown: date, text });
+const datedFact = z
+  .strictObject({ lastKnown: date, text })
+  .refine((fact) => fact.text.includes(longDate(fact.lastKnown)), "Name the date of `lastKnown` in the text.")
+  .refine(({ lastKnown }) => lastKnown <= asOf, {
+    path: ["lastKnown"],
+    message: "`lastKnown` is later than `asOf` in figures.ts. Correct one of them.",
+  });
 
 export type NewsItem = ValueOf<typeof newsItem>;
 export type Road = ValueOf<typeof road>;
@@ -40,4 +48,5 @@ export type DatedFact = ValueOf<typeof datedFact>;
 /** By the names of exports in content. */
 export const newsSchemas = {
   newsItems,
+  datedFacts: z.record(z.string(), datedFact),
 };

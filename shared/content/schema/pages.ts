@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list, path, text, type ValueOf } from "./values.ts";
+import { line, path, text, type ValueOf } from "./values.ts";
 
 /** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
@@ -27,56 +27,5 @@ const page = pageMeta.extend({
 export type PageMeta = ValueOf<typeof pageMeta>;
 export type Page = ValueOf<typeof page>;
 
-/** A card of the home page that links to a page. */
-const journeyCard = z.strictObject({
-  /** A name in content/pages.ts. */
-  page: text,
-  text: line,
-});
-
-/** A link to a page. The default label is that of the page. */
-const siteLink = z.strictObject({
-  /** A name in content/pages.ts. */
-  page: text,
-  label: text.exactOptional(),
-});
-
-export type JourneyCard = ValueOf<typeof journeyCard>;
-export type SiteLink = ValueOf<typeof siteLink>;
-
-/** What people type, separated by commas: "swan boat, bike rental". */
-const phrases = z
-  .string()
-  .regex(
-    /^[\p{Ll}\d]+([ -][\p{Ll}\d]+)*(, [\p{Ll}\d]+([ -][\p{Ll}\d]+)*)*$/u,
-    "Write lower case, with commas between phrases: “swan boat, bike rental”.",
-  );
-
-/** "pamasahe". */
-const word = z.string().regex(/^[\p{Ll}\d]+$/u, "Write one word, in lower case: “pamasahe”.");
-
-/** "from to". */
-const words = z.string().regex(/^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u, "Write words in lower case.");
-
-/** Synonyms in English and Filipino. Each word belongs to one set. */
-const synonymSets = list(list(word)).refine(
-  (sets) => new Set(sets.flat()).size === sets.flat().length,
-  "A word is in two sets. Remove it from one of them.",
-);
-
 /** By the names of exports in content. */
-export const pageSchemas = {
-  pages: z.record(z.string(), page),
-  journeyCards: list(journeyCard),
-  quickLinks: list(siteLink),
-  exploreLinks: list(siteLink),
-  closingLinks: list(siteLink),
-  searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }),
-  searchPhrases: z.record(z.string(), phrases),
-  profilePhrases: z.record(z.string(), phrases),
-  boardPhrases: phrases,
-  operatorPhrases: z.record(z.string(), phrases),
-  synonyms: synonymSets,
-  stopWords: list(words),
-  phraseWords: list(word),
-};
+export const pageSchemas = { pages: z.record(z.string(), page) };
