@@ -3,9 +3,9 @@ import { crossOriginPaths } from "../../shared/paths.ts";
 import type { ServedFile } from "../files/site-files.ts";
 import { type Caching, hostHeaders, productionCaching } from "../headers.ts";
 
-/** The first line of `signedFile`, by which the export recognizes a folder that it may replace. */
-export const exportSignature = "# Written by the export of the guide";
-export const signedFile = ".htaccess";
+/** The first line of `markedFile`, by which the export recognizes a folder that it may replace. */
+export const exportMark = "# Written by the export of the guide";
+export const markedFile = ".htaccess";
 
 /** By the ending of a file. */
 export const textTypes: Readonly<Record<string, string>> = {
@@ -44,11 +44,11 @@ export function hostFiles(files: readonly HostedFile[]): Readonly<Record<string,
   const rules = headerRules(files);
   const contents = {
     _headers: headersLines(),
-    [signedFile]: apacheLines(rules),
+    [markedFile]: apacheLines(rules),
     "_nginx.conf": nginxLines(rules),
   };
   return Object.fromEntries(
-    Object.entries(contents).map(([name, lines]) => [name, `${[exportSignature, ...lines].join("\n")}\n`]),
+    Object.entries(contents).map(([name, lines]) => [name, `${[exportMark, ...lines].join("\n")}\n`]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ExplainedError } from "../explained-error.ts";
-import { exportSignature, signedFile } from "./host-files.ts";
+import { exportMark, markedFile } from "./host-files.ts";
 
 /**
  * Fills a new folder beside the given one, then replaces that one in two renames. Follows symbolic links. If anything
@@ -37,8 +37,8 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
 
 function assertReplaceable(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const isExport = () => readFileSync(join(folder, signedFile), "utf8").startsWith(exportSignature);
-  if (names.length > 0 && !(names.includes(signedFile) && isExport())) {
+  const isExport = () => readFileSync(join(folder, markedFile), "utf8").startsWith(exportMark);
+  if (names.length > 0 && !(names.includes(markedFile) && isExport())) {
     throw new ExplainedError(`${folder} holds other files. Choose an empty folder or a previous export.`);
   }
 }

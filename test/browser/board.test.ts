@@ -6,7 +6,7 @@ import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
 import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
-import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
+import { layoutShifts, watchLayoutShift } from "../setup/browser/layout.ts";
 
 /** The next departure of each terminal, as the board shows it: time and tag. */
 function nextOnBoard(page: Page): Promise<readonly string[]> {

@@ -1,12 +1,10 @@
 import type { Page, Response } from "playwright-core";
 import * as assert from "uvu/assert";
 import { accessibilityViolations, everyRule } from "../setup/browser/accessibility.ts";
-import { brokenWords } from "../setup/browser/broken-words.ts";
 import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
-import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { layoutShifts, watchLayoutShift } from "../setup/browser/layout-shift.ts";
-import { pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kinds.ts";
+import { brokenWords, layoutShifts, watchLayoutShift } from "../setup/browser/layout.ts";
+import { notFoundMessages, pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kinds.ts";
 
 /** A desk of 1280 × 1024 px at 400 % zoom. */
 const zoomedDesk = { width: 320, height: 256 };

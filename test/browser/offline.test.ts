@@ -2,12 +2,11 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { routes } from "../../shared/routes.tsx";
-import { notFoundMessages } from "../setup/browser/console-messages.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
 import { bar, confirmedAt, describeVisit, setConfirmed } from "../setup/browser/offline-visit.ts";
 import { plainNotFound } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
-import { pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
+import { notFoundMessages, pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
 import { until } from "../setup/until.ts";
 
 const titleOf = (address: string) =>

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { exportSignature, signedFile } from "../../server/export/host-files.ts";
+import { exportMark, markedFile } from "../../server/export/host-files.ts";
 import { replaceFolder } from "../../server/export/replace-folder.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
@@ -19,7 +19,7 @@ describe("the folder of an export", (test) => {
   const exportPage = (text: string) =>
     replaceFolder(folder, (staging) => {
       fs.writeFileSync(join(staging, "index.html"), text);
-      fs.writeFileSync(join(staging, signedFile), exportSignature);
+      fs.writeFileSync(join(staging, markedFile), exportMark);
     });
   const failToExport = () =>
     replaceFolder(folder, () => {
@@ -32,7 +32,7 @@ describe("the folder of an export", (test) => {
     fs.writeFileSync(join(folder, "old.html"), "a page that was removed");
     exportPage("second");
     assert.is(page(), "second");
-    assert.equal(fs.readdirSync(folder), [signedFile, "index.html"]);
+    assert.equal(fs.readdirSync(folder), [markedFile, "index.html"]);
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
@@ -81,7 +81,7 @@ describe("the folder of an export", (test) => {
   });
 
   test("is rejected if it contains other files, even a .htaccess", () => {
-    for (const name of ["letter.txt", signedFile]) {
+    for (const name of ["letter.txt", markedFile]) {
       fs.mkdirSync(folder);
       fs.writeFileSync(join(folder, name), "Dear Ana");
       const refusal = `${folder} holds other files. Choose an empty folder or a previous export.`;
