@@ -5,7 +5,7 @@ import type { AppOptions } from "./http/app-options.ts";
 import { refuseOtherMethods } from "./http/refuse-methods.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
-import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
+import { respondToSearch } from "./http/respond-to-search.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
@@ -22,7 +22,7 @@ export function createApp(options: AppOptions): Express {
   app.use(refuseOtherMethods());
   app.get(probePaths.health, respondToHealthProbe(options));
   app.get(probePaths.readiness, respondToReadinessProbe(options));
-  app.get(paths.search, limitSearches(), respondToSearch(options));
+  app.get(paths.search, respondToSearch(options));
   app.use(servePages(options));
   app.use(serveFiles(options));
   app.use(redirectToPage(options));

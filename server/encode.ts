@@ -29,19 +29,15 @@ export interface EncodedText extends Encoded {
   compressBest(): Promise<void>;
 }
 
-/**
- * Brotli's qualities while a reader waits, for a page that is kept and for one that is sent once: with 4, a search would
- * cost the server two home pages more.
- */
+/** Brotli's quality while a reader waits. */
 const firstQuality = 4;
-export const answerQuality = 1;
 
 /** Returns a text that is compressed when it is first sent. */
-export function encodeText(text: string, quality = firstQuality): EncodedText {
+export function encodeText(text: string): EncodedText {
   const bytes = Buffer.from(text);
   const compressed: { [Name in Encoding]?: Buffer } = {};
   const compress = {
-    br: () => brotliCompressSync(bytes, brotliOptions(bytes, quality)),
+    br: () => brotliCompressSync(bytes, brotliOptions(bytes, firstQuality)),
     gzip: () => gzipSync(bytes),
   };
   return {

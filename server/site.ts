@@ -5,11 +5,11 @@ import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
 import { manilaDay } from "../shared/time/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
-import { answerQuality } from "./encode.ts";
 import { type SiteFile, siteFiles } from "./files/site-files.ts";
 import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderOptions, renderContext } from "./render/context.ts";
+import { type RenderedPage, renderPage } from "./render/render.tsx";
 import { renderSitePage, type SitePage } from "./render/site-page.ts";
 
 export interface SiteOptions extends RenderOptions {
@@ -24,7 +24,7 @@ export interface Site {
   /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
   notFound(path?: string): SitePage;
   /** Renders a page that is not kept: the results of a search, an error. */
-  render(route: Route): SitePage;
+  render(route: Route): RenderedPage;
   searchIndex(): SearchIndex;
   /** Every page, with Page Not Found. @throws whatever one of them throws. */
   allPages(): readonly SitePage[];
@@ -61,7 +61,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     pageAt: (path) => pages.get(path)?.(),
     notFound,
-    render: (route) => renderSitePage(route, context, answerQuality),
+    render: (route) => renderPage(route, context),
     searchIndex,
     allPages,
     files,

@@ -4,7 +4,7 @@ import { errorRoute, type Route } from "../../shared/routes.tsx";
 import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
 import { MalformedPathError } from "./request-address.ts";
-import { sendPage, sendShortText } from "./send.ts";
+import { sendOnce, sendShortText } from "./send.ts";
 
 /** Responds with a short text to a malformed path, and with the error page to any other error. */
 export function respondToError({ site, log, showStack }: AppOptions): ErrorRequestHandler {
@@ -21,7 +21,7 @@ export function respondToError({ site, log, showStack }: AppOptions): ErrorReque
     }
     log.error({ err: error, path: loggedPath(path) }, "request failed");
     try {
-      sendPage(response.status(500), site().render(errorRouteOf(error, showStack)), "no-store");
+      sendOnce(response.status(500), site().render(errorRouteOf(error, showStack)));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendShortText(response, 500, errorText.heading);

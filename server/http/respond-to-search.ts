@@ -1,16 +1,31 @@
-import type { RequestHandler } from "express";
+import compression from "compression";
+import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/search-page.ts";
 import type { AppOptions } from "./app-options.ts";
 import { queryOf } from "./request-address.ts";
-import { sendPage, sendShortText } from "./send.ts";
+import { sendOnce, sendShortText } from "./send.ts";
 
 const searchesPerMinute = 300;
 
-/** Responds 429 to a client that searches too often. */
-export function limitSearches(): RequestHandler {
+/**
+ * Responds with the results of a query, or 429 to a client that searches too often. Without a query, the search page is
+ * served like any other.
+ */
+export function respondToSearch({ site }: AppOptions): RequestHandler[] {
+  const skipWithoutQuery: RequestHandler = (request, _response, next) => {
+    next(typedQuery(request) === "" ? "route" : undefined);
+  };
+  const sendResults: RequestHandler = (request, response) => {
+    const { render, searchIndex } = site();
+    sendOnce(response, render(searchRoute(searchIndex().search(typedQuery(request)))));
+  };
+  return [skipWithoutQuery, limitSearches(), compression(), sendResults];
+}
+
+function limitSearches(): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit: searchesPerMinute,
@@ -23,15 +38,6 @@ export function limitSearches(): RequestHandler {
   });
 }
 
-/** Responds with the results of a query. Without a query, the search page is served like any other. */
-export function respondToSearch({ site }: AppOptions): RequestHandler {
-  return (request, response, next) => {
-    const query = readQuery(queryOf(request));
-    if (query === "") {
-      next();
-      return;
-    }
-    const { render, searchIndex } = site();
-    sendPage(response, render(searchRoute(searchIndex().search(query))), "no-store");
-  };
+function typedQuery(request: Request): string {
+  return readQuery(queryOf(request));
 }

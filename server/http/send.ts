@@ -1,10 +1,23 @@
 import type { Response } from "express";
 import { type Encoded, encodings } from "../encode.ts";
+import { framePolicy } from "../headers.ts";
+import type { RenderedPage } from "../render/render.tsx";
 import type { SitePage } from "../render/site-page.ts";
 
 export function sendPage(response: Response, { body, policy }: SitePage, cacheControl: string): void {
-  response.set("Content-Type", "text/html; charset=utf-8").set("Content-Security-Policy", policy);
-  sendEncoded(response, body, cacheControl);
+  sendEncoded(setPageHeaders(response, policy), body, cacheControl);
+}
+
+/** Sends a page that no cache keeps: the results of a search, an error. */
+export function sendOnce(response: Response, { html, policy }: RenderedPage): void {
+  setPageHeaders(response, policy).set("Cache-Control", "no-store").send(html);
+}
+
+/** Sets the policy in the head of a page, and what browsers read only in the header. */
+function setPageHeaders(response: Response, policy: string): Response {
+  return response
+    .set("Content-Type", "text/html; charset=utf-8")
+    .set("Content-Security-Policy", `${policy};${framePolicy}`);
 }
 
 /**

@@ -3,17 +3,15 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { isSearchable, type Route } from "../../shared/routes.tsx";
 import type { SearchEntry } from "../../shared/search/search-index.ts";
 import { type EncodedText, encodeText } from "../encode.ts";
-import { framePolicy } from "../headers.ts";
 import { lazy } from "../lazy.ts";
 import { pageEntries } from "../search/search-data.ts";
 import type { RenderContext } from "./context.ts";
-import { renderPage } from "./render.tsx";
+import { type RenderedPage, renderPage } from "./render.tsx";
 
 /** A rendered page, as the server sends it and the export writes it. */
 export interface SitePage {
   readonly path: string;
-  /** The value of its Content-Security-Policy header: the policy in its head, and what browsers read only there. */
-  readonly policy: string;
+  readonly policy: RenderedPage["policy"];
   readonly body: EncodedText;
   /** Parses its HTML at the first call. */
   readonly parsed: () => PageContents;
@@ -28,19 +26,16 @@ interface PageContents {
   readonly entries: readonly SearchEntry[];
 }
 
-/**
- * @param quality Brotli's, until `compressBest` has run.
- * @throws whatever the page throws while it renders.
- */
-export function renderSitePage(route: Route, context: RenderContext, quality?: number): SitePage {
+/** @throws whatever the page throws while it renders. */
+export function renderSitePage(route: Route, context: RenderContext): SitePage {
   const { html, policy } = renderPage(route, context);
-  const body = encodeText(html, quality);
+  const body = encodeText(html);
   const parsed = lazy(() => {
     const document = parseDocument(String(body.bytes));
     const entries = isSearchable(route) ? pageEntries(route.path, document, context.assets) : [];
     return { ...readLinks(document), entries };
   });
-  return { path: route.path, policy: `${policy};${framePolicy}`, body, parsed };
+  return { path: route.path, policy, body, parsed };
 }
 
 export function readLinks(document: Document): Pick<PageContents, "ids" | "addresses"> {

@@ -63,6 +63,7 @@ describe("the search page", (test) => {
     }
     assert.match(await from("203.0.113.1"), /^429 no-store [1-9]\d?$/);
     assert.is(await from("203.0.113.2"), "200");
+    assert.is((await ask(own.port, "GET", "/search")).headers.ratelimit, undefined);
   });
 
   test("warns once that searches come through a proxy, unless it is trusted", async () => {
