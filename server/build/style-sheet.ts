@@ -7,7 +7,7 @@ import { listFiles } from "./build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 
-const baseFiles = ["styles/tokens.css", "styles/base.css", "styles/primitives.css"];
+const baseFiles = ["tokens", "base", "primitives", "print"];
 /** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
@@ -24,7 +24,7 @@ export async function buildStyleSheet(
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const colors = await minifyCss(colorRules(Object.entries(palette.pageColors)));
   const files = baseFiles.map(async (name) => {
-    const file = join(shared, name);
+    const file = join(shared, `styles/${name}.css`);
     return compileCss(file, await readFile(file, "utf8"));
   });
   const base = { name: "shared/styles", css: colors + (await Promise.all(files)).join("") };

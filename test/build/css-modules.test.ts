@@ -105,6 +105,7 @@ describe("the style sheet", (test) => {
     write("styles/tokens.css", ":root{--ink:#000}");
     write("styles/base.css", "body { margin: 0 }");
     write("styles/primitives.css", ".row { display: flex }");
+    write("styles/print.css", "@page { margin: 0 }");
   });
 
   test("starts with the base; modules follow by folder and name", async () => {
@@ -114,7 +115,7 @@ describe("the style sheet", (test) => {
     }
     const { base, modules } = await compile();
     const colors = ":root{--paper:#fff}@media(prefers-color-scheme:dark){:root{--paper:#012}}";
-    assert.is(base, `${colors}:root{--ink:#000}body{margin:0}.row{display:flex}`);
+    assert.is(base, `${colors}:root{--ink:#000}body{margin:0}.row{display:flex}@page{margin:0}`);
     assert.equal(
       modules.map(({ css }) => css.match(/top:\d/)?.[0]),
       files.map((_, index) => `top:${index}`),
