@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import { Label } from "./Label.tsx";
 import styles from "./MobileMenu.module.css";
-import { Label, Slot } from "./Slot.tsx";
+import { Slot } from "./Slot.tsx";
 
 interface MobileMenuProps {
   readonly id: string;

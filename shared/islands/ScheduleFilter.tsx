@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOriginsName, departureCountText } from "../contract/texts/script-texts.ts";
 import { allOrigins } from "../time/departures.ts";
+import { Label } from "./Label.tsx";
 import styles from "./ScheduleFilter.module.css";
-import { Label } from "./Slot.tsx";
 
 interface FilterTerminal {
   /** "cubao": the value of its chip, and the `data-origin` of what belongs to it. */

@@ -13,8 +13,3 @@ export function Slot({ children }: SlotProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the served HTML.
   return <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
-
-/** A text of an island. A browser may have translated it before hydration, and React must keep that. */
-export function Label({ children }: { readonly children: string }) {
-  return <span suppressHydrationWarning>{children}</span>;
-}

@@ -7,8 +7,9 @@ import {
   useState,
 } from "react";
 import { classNames } from "../styles/class-names.ts";
+import { Label } from "./Label.tsx";
 import { nextTab } from "./next-tab.ts";
-import { Label, Slot } from "./Slot.tsx";
+import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 import { usePanels } from "./use-panels.ts";
 
