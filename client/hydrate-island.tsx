@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
- * Hydrates an island. Never resolves. If the island fails, now or later, restores the served HTML and rejects.
+ * Hydrates an island. If it fails, now or later, restores the served HTML.
  * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
-export async function hydrateIsland(root: HTMLElement): Promise<never> {
+export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
   const { island: name = "", props = "" } = root.dataset;
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
@@ -14,22 +14,22 @@ export async function hydrateIsland(root: HTMLElement): Promise<never> {
   const { Component } = islands[name];
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
   const served = root.cloneNode(true);
-  const { reactRoot, error } = await new Promise<{ reactRoot: Root; error: unknown }>((resolve) => {
-    const reactRoot = hydrateRoot(
-      root,
-      <Hydrated root={root}>
-        <Component {...JSON.parse(props)} />
-      </Hydrated>,
-      { onUncaughtError: fail, onRecoverableError: fail },
-    );
-    function fail(error: unknown) {
-      resolve({ reactRoot, error });
-    }
-  });
-  reactRoot.unmount();
-  root.replaceChildren(...served.childNodes);
-  delete root.dataset.islandStatus;
-  throw error;
+  const restore = (error: unknown) => {
+    onFailure(error);
+    // React cannot unmount while it reports an error, and may report several.
+    queueMicrotask(() => {
+      reactRoot.unmount();
+      root.replaceChildren(...served.cloneNode(true).childNodes);
+      delete root.dataset.islandStatus;
+    });
+  };
+  const reactRoot = hydrateRoot(
+    root,
+    <Hydrated root={root}>
+      <Component {...JSON.parse(props)} />
+    </Hydrated>,
+    { onUncaughtError: restore, onRecoverableError: restore },
+  );
 }
 
 function isIslandName(name: string): name is IslandName {

@@ -65,7 +65,7 @@ describe("an island that hydrates", (test) => {
         assert.is(htmlOutsideSlots(root), htmlOutsideSlots(fresh), path);
 
         const served = root.textContent;
-        await act(async () => void hydrateIsland(root).catch(console.error));
+        await act(async () => hydrateIsland(root, console.error));
         assert.equal(errors, [], path);
         assert.is(root.dataset.islandStatus, "hydrated", path);
         assert.is(root.textContent, served, path);
