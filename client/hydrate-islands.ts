@@ -10,17 +10,19 @@ export function hydrateIslands(): void {
 
 /** Hydrates an island when it is needed. If its script or the island fails, the served HTML stays. */
 async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
+  const logFailure = (error: unknown) =>
+    console.error(`The island "${root.dataset.island}" failed. Its served HTML stays:`, error);
   await untilNeeded(root);
   try {
     // Not retried, because browsers cache a failed import.
     const { hydrateIsland } = await import("./hydrate-island.tsx");
-    await hydrateIsland(root);
+    hydrateIsland(root, logFailure);
   } catch (error) {
-    console.error(`The island "${root.dataset.island}" failed. Its served HTML stays:`, error);
+    logFailure(error);
   }
 }
 
-/** Waits until the reader interacts with an island or, if the registry says so, until it is near the viewport. */
+/** Waits until the reader interacts with an island or, if the registry says so, until it is nearly visible. */
 function untilNeeded(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
@@ -34,14 +36,14 @@ function untilNeeded(root: HTMLElement): Promise<void> {
     }
     // The island itself has no box.
     const [visiblePart] = root.children;
-    if (root.dataset.hydrate === "near" && visiblePart && !isSavingData()) {
-      startWhenNear(visiblePart, start, signal);
+    if (root.dataset.hydrateOn === "visible" && visiblePart && !isSavingData()) {
+      startWhenVisible(visiblePart, start, signal);
     }
   });
 }
 
-/** Starts once the page has loaded, the element is near the viewport and the browser is idle. */
-function startWhenNear(element: Element, start: () => void, signal: AbortSignal): void {
+/** Starts once the page has loaded, the element is nearly visible and the browser is idle. */
+function startWhenVisible(element: Element, start: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {

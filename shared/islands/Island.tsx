@@ -21,7 +21,7 @@ export function Island<Name extends IslandName>({ name, props, slots }: IslandPr
   // TypeScript cannot see that the props are those of the component.
   const Component = islands[name].Component as ComponentType<{ readonly slots?: unknown }>;
   return (
-    <div data-island={name} data-hydrate={islands[name].hydrates} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-hydrate-on={islands[name].hydrateOn} data-props={JSON.stringify(props)}>
       <Component {...props} slots={slots} />
     </div>
   );

@@ -5,17 +5,18 @@ import { Tabs } from "./Tabs.tsx";
 
 interface RegisteredIsland {
   readonly Component: ComponentType<never>;
-  readonly hydrates: "near" | "interaction";
+  /**
+   * - "visible": when it is within half a screen of the viewport, and the browser is idle.
+   * - "interaction": only when the reader touches it or moves the focus into it.
+   */
+  readonly hydrateOn: "visible" | "interaction";
 }
 
-/**
- * The parts of a page that hydrate, either when they are near the viewport and the browser is idle ("near"), or only
- * when the reader interacts with them ("interaction").
- */
+/** The parts of a page that hydrate. */
 export const islands = {
-  "schedule-filter": { Component: ScheduleFilter, hydrates: "interaction" },
-  tabs: { Component: Tabs, hydrates: "near" },
-  "mobile-menu": { Component: MobileMenu, hydrates: "interaction" },
+  "schedule-filter": { Component: ScheduleFilter, hydrateOn: "interaction" },
+  tabs: { Component: Tabs, hydrateOn: "visible" },
+  "mobile-menu": { Component: MobileMenu, hydrateOn: "interaction" },
 } as const satisfies Readonly<Record<string, RegisteredIsland>>;
 
 export type IslandName = keyof typeof islands;
