@@ -3,12 +3,15 @@ import { NewsCard } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
-import { lastWarning, otherNotices } from "../content/derived/news.ts";
-import { feedNote, lastWarningNote, newsNote, roads, roadsNote } from "../content/news.ts";
+import { feedNote, lastWarningNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
+
+/** The newest warning comes first. */
+const lastWarning = newsItems.find(({ category }) => category === "Safety");
+const otherNotices = newsItems.filter((item) => item !== lastWarning);
 
 export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;

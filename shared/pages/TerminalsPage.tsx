@@ -14,12 +14,13 @@ import { TermList } from "../components/text/TermList.tsx";
 import { boardAttribute } from "../components/timetable/BoardRow.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { boardOf } from "../content/derived/board.ts";
-import { reportsByTerminal, stopsInBaguio } from "../content/derived/going-home.ts";
 import { arrivalMap } from "../content/derived/maps/maps.ts";
 import {
   isInBaguio,
   metroTerminals,
   operatorCountText,
+  reportsByTerminal,
+  stopsInBaguio,
   type Terminal,
   terminalById,
 } from "../content/derived/terminals.ts";

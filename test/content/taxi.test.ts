@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { cityCenter, placeById } from "../../shared/content/derived/places.ts";
-import { taxiFare, waysIntoTown } from "../../shared/content/derived/taxi.ts";
+import { cityCenter, placeById, taxiFare } from "../../shared/content/derived/places.ts";
+import { waysIntoTown } from "../../shared/content/derived/terminals.ts";
 import { describe } from "../setup/describe.ts";
 import { pointAt } from "../setup/points.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGAttributes } from "react";
-import { metersAt } from "../../content/derived/road.ts";
+import { metersAt } from "../../content/derived/getting-there.ts";
 import { percentOf } from "../../content/formulas/amounts.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";

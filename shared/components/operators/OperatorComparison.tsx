@@ -1,17 +1,13 @@
-import {
-  boardingText,
-  fareLimits,
-  fareRange,
-  fareScale,
-  operatorsByFare,
-} from "../../content/derived/operators.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
+import { boardingText, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
+import { priceText, spanOf } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { fareOrderNote, unconfirmedNote } from "../../content/texts/operator-texts.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorLink } from "./OperatorName.tsx";
+
+const fareScale = spanOf(operatorsByFare.map(fareLimits));
 
 /** The fares of operators on one scale, with their trips a day and terminals. */
 export function OperatorComparison() {

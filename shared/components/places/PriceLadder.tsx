@@ -1,11 +1,21 @@
-import { ladder, priceScale, roundPrices } from "../../content/derived/stays.ts";
-import { percentOf, priceText } from "../../content/formulas/amounts.ts";
+import { tiers } from "../../content/derived/stays.ts";
+import { percentOf, priceText, spanOf } from "../../content/formulas/amounts.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PriceLadder.module.css";
 
-const [lowest, highest] = priceScale;
-/** Pesos a night. */
+/** Rooms, lowest price first, then whole houses. */
+const ladder = [
+  ...tiers.filter(({ persons }) => !persons).toSorted((a, b) => a.price[0] - b.price[0]),
+  ...tiers.filter(({ persons }) => persons),
+];
+
+const [lowest, highest] = spanOf(tiers.map(({ price }) => price));
+const step = 5000;
+const roundPrices = Array.from({ length: Math.ceil(highest / step) }, (_, count) => count * step).filter(
+  (price) => price > lowest,
+);
+/** The scale, in pesos a night. */
 const ticks = [
   { price: lowest, anchor: "start" },
   ...roundPrices.map((price) => ({ price, anchor: "middle" }) as const),

@@ -1,13 +1,15 @@
 import { boardOf } from "../../content/derived/board.ts";
 import { noDeparturesText } from "../../content/derived/operators.ts";
-import { dangwaNote, victoryLinerWalk, waysIntoTown } from "../../content/derived/taxi.ts";
 import {
   accessTexts,
   companyStreets,
+  dangwaNote,
   detailsSummary,
   isInBaguio,
   operatorCountText,
   type Terminal,
+  victoryLinerWalk,
+  waysIntoTown,
 } from "../../content/derived/terminals.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";

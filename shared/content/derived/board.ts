@@ -1,15 +1,17 @@
 import { departureCountText } from "../../contract/texts/script-texts.ts";
 import { type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
 import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
-import { departuresFrom } from "../../time/departures.ts";
+import { boardAnchor, departuresFrom } from "../../time/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
 import { minutesText, priceText, rangeOf, spanOf } from "../formulas/amounts.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
+import { pages } from "../pages.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { TerminalId } from "../schema/terminals.ts";
+import { boardPhrases } from "../texts/search-phrases.ts";
 import { discountedFare, undercutText } from "./operators.ts";
 import { timetableTerminals } from "./terminals.ts";
 import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOperators } from "./timetable.ts";
@@ -110,6 +112,31 @@ function serviceOf(id: TerminalId) {
   return service;
 }
 
+/** The departures from each terminal. Pages hide them from search, because scripts change them. */
+export const boardEntries = boardTerminals.map(
+  ({ id, name, departures, first, last, countText, frequencyText, caution, cheapest, lowerFareText }) => {
+    const sentences = [
+      `First bus from ${name}: ${format12Hour(first.minutes)}.`,
+      `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
+      caution,
+      `${countText} a day, ${frequencyText}.`,
+      `Cheapest in the timetable: ${cheapest.operator}, ${priceText(cheapest.price)}.`,
+      lowerFareText,
+      ...departures.map(
+        ({ minutes, operator, busType, fare }) =>
+          `${format12Hour(minutes)} ${operator}, ${busType}, ${fare}.`,
+      ),
+    ];
+    return {
+      address: `${pages.schedules.path}#${boardAnchor(id)}`,
+      title: `Bus schedule from ${name}`,
+      page: pages.schedules.label,
+      text: sentences.filter(Boolean).join(" "),
+      phrases: boardPhrases.replaceAll("terminal", name.toLowerCase()),
+    };
+  },
+);
+
 export const deadlinesHeading = "Last bus, by hour of arrival";
 
 /** For each deadline, the last bus from each terminal that arrives in time even on a slow trip. */
@@ -133,7 +160,7 @@ export function lastBusInTime(
   [, hours]: TripHours,
 ): number {
   const times = departures.map(({ minutes }) => minutes);
-  const ofTwoDays = [...times.map((minutes) => minutes - minutesInDay), ...times];
-  const inTime = ofTwoDays.filter((minutes) => minutes + hours * 60 <= by);
+  const sinceYesterday = [...times.map((minutes) => minutes - minutesInDay), ...times];
+  const inTime = sinceYesterday.filter((minutes) => minutes + hours * 60 <= by);
   return (lastOf(inTime, "buses in time") + minutesInDay) % minutesInDay;
 }

@@ -10,8 +10,7 @@ import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
 import type { Amount } from "../schema/values.ts";
 import { type PartOfDay, partsOfDay } from "./parts-of-day.ts";
-import { type CityPlace, cityCenter, placeById } from "./places.ts";
-import { taxiFare } from "./taxi.ts";
+import { type CityPlace, cityCenter, placeById, taxiFare } from "./places.ts";
 
 /** A stop with its place and the way there. */
 export interface PlannedStop extends Omit<Stop, "picture"> {

@@ -1,7 +1,7 @@
 import { minutesInDay } from "../../time/clock.ts";
-import { busTravelText } from "../figures.ts";
+import { busTravelText, manilaKm, manilaKmText } from "../figures.ts";
 import { amountText, hoursText, priceText, spanOf } from "../formulas/amounts.ts";
-import { firstOf, joinWords } from "../formulas/lists.ts";
+import { firstOf, joinWords, lastOf } from "../formulas/lists.ts";
 import {
   airportRides,
   airportTerminals,
@@ -12,8 +12,10 @@ import {
   vanServices,
   wayFacts,
 } from "../getting-there.ts";
+import { onwardPoints, roadPoints } from "../maps/elevation.ts";
 import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
+import { timetableOperators } from "../schedule.ts";
 import type { WayFacts, WayId } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
 import { boardingNames, fareRange } from "./operators.ts";
@@ -78,4 +80,34 @@ export const landingNote = `App car and bus together: ${alone} for one traveler,
 /** What a party pays, by whichever bus. */
 function airportTotals(people: number): Range {
   return spanOf(busesByLandingHour.flatMap(({ bus }) => airportTotal(people, bus.price)));
+}
+
+/** The trip from Manila in four figures. */
+export const roadFigures = [
+  { label: "from Manila", value: manilaKmText },
+  { label: "by bus", value: busTravelText },
+  { label: "timetable fares", value: priceText(timetableFares) },
+  { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
+];
+
+/** Heights from Manila through Baguio into the mountains, by kilometers from Manila. */
+const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: manilaKm + km, meters }))];
+
+export const endOfRoad = lastOf(heights, "onwardPoints");
+
+/** The highest point of the road. */
+export const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
+
+/**
+ * The height of the first known point at or after a kilometer.
+ * @throws Error if there is none.
+ */
+export function metersAt(km: number): number {
+  const point = heights.find((known) => known.km >= km);
+  if (!point) {
+    throw new Error(
+      `No height is known at kilometer ${km} or after it. Add one to content/maps/elevation.ts.`,
+    );
+  }
+  return point.meters;
 }

@@ -57,9 +57,6 @@ export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) =>
   return lowestA - lowestB || highestA - highestB;
 });
 
-/** The lowest and the highest regular fare of all operators. */
-export const fareScale = spanOf(operators.map(fareLimits));
-
 const faresOnSelectedTrips = operators.flatMap(({ shortName, fares }) =>
   fares
     .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)

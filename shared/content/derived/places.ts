@@ -1,8 +1,9 @@
 import { destinations, sessionRoad } from "../destinations.ts";
+import { taxiMeter, taxiRides } from "../figures.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { byId } from "../formulas/lists.ts";
 import { landmarks } from "../maps/city-map.ts";
-import type { GeoPoint } from "../schema/values.ts";
+import type { GeoPoint, Range } from "../schema/values.ts";
 
 export interface CityPlace {
   readonly id: string;
@@ -52,3 +53,16 @@ export const arrivalPlaces = [
   "bus-terminals",
   "victory-liner",
 ].map(placeById);
+
+/** The approximate metered fare of a ride in or near Baguio, in pesos, rounded to tens. */
+export function taxiFare(from: GeoPoint, to: GeoPoint): Range {
+  const straight = straightMeters(from, to) / 1000;
+  return [meteredFare(straight, taxiRides.quiet), meteredFare(straight, taxiRides.inTraffic)];
+}
+
+function meteredFare(straight: number, ride: Readonly<Record<"detour" | "speed", number>>): number {
+  const kilometers = straight * ride.detour;
+  const minutes = (kilometers / ride.speed) * 60;
+  const pesos = taxiMeter.start + kilometers * taxiMeter.kilometer + minutes * taxiMeter.minute;
+  return Math.round(pesos / 10) * 10;
+}

@@ -1,8 +1,7 @@
 import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import type { Destination } from "../schema/destinations.ts";
-import { cityCenter, placeById } from "./places.ts";
-import { taxiFare } from "./taxi.ts";
+import { cityCenter, placeById, taxiFare } from "./places.ts";
 import { terminalById } from "./terminals.ts";
 
 const { baguio } = terminalById;

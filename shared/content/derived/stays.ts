@@ -98,12 +98,6 @@ export const stayLists: readonly [hotels: StayList, inns: StayList, transient: S
 
 export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
 
-/** Rooms, lowest price first, then whole houses. */
-export const ladder: readonly Tier[] = [
-  ...tiers.filter(({ persons }) => !persons).toSorted((a, b) => a.price[0] - b.price[0]),
-  ...tiers.filter(({ persons }) => persons),
-];
-
 /** "Bakakeng, 8–12 persons". */
 export function stayPlace({ location, persons }: Stay): string {
   return persons ? `${location}, ${amountText(persons)} persons` : location;
@@ -114,17 +108,6 @@ export function stayText({ description, amenities, reported }: Stay): string {
   const offer = amenities && `${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
   return [description, offer].filter(Boolean).join(" ");
 }
-
-/** The ends of the scale of prices, in pesos. */
-export const priceScale: Range = spanOf(tiers.map(({ price }) => price));
-
-const [lowest, highest] = priceScale;
-const priceStep = 5000;
-/** Round prices between the ends. */
-export const roundPrices = Array.from(
-  { length: Math.ceil(highest / priceStep) },
-  (_, count) => count * priceStep,
-).filter((price) => price > lowest);
 
 /** Nearest first, lettered in that order. */
 export const letteredAreas = areas

@@ -1,10 +1,16 @@
 import { busRouteFacts } from "../bus-routes.ts";
+import { minutesText, priceText } from "../formulas/amounts.ts";
+import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { joinWords, keysOf, recordOf } from "../formulas/lists.ts";
+import { baguioStops, homeReports } from "../going-home.ts";
+import { publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
 import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
+import { areas } from "../stays.ts";
 import { accessTerms, terminalFacts } from "../terminals.ts";
+import { arrivalPlaces, type CityPlace, cityCenter, placeById, sights, taxiFare } from "./places.ts";
 
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
@@ -91,4 +97,60 @@ export interface BusRoute extends BusRouteFacts {
 export const busRoutes: readonly BusRoute[] = busRouteFacts.map((route) => ({
   ...route,
   operators: route.operators ?? (route.terminal ? terminalById[route.terminal].operators : []),
+}));
+
+const governorPackRoad = terminalFacts.baguio.location;
+
+/** Markets, sights and areas to stay in. An area with the id of a sight is where that sight is. */
+const targets: readonly CityPlace[] = [
+  ...arrivalPlaces,
+  placeById("night-market"),
+  ...sights,
+  ...areas.map(({ id, shortName, location }) => ({ id, name: shortName, location })),
+].filter(
+  ({ id }, index, all) =>
+    !["bus-terminals", victoryLinerTerminal.id].includes(id) &&
+    all.findIndex((target) => target.id === id) === index,
+);
+
+/** The ways into town from the two places in Baguio where buses arrive, nearest first. */
+export const waysIntoTown = targets
+  .map(({ name, location, stairSteps }) => {
+    const minutes = walkingMinutes(governorPackRoad, location, stairSteps);
+    return {
+      name,
+      /** From Governor Pack Road. */
+      onFoot: minutes <= maxWalk ? `${minutes} min` : "too far",
+      fromGovernorPackRoad: taxiFare(governorPackRoad, location),
+      fromVictoryLiner: taxiFare(victoryLinerTerminal.location, location),
+      meters: straightMeters(governorPackRoad, location),
+    };
+  })
+  .toSorted((a, b) => a.meters - b.meters);
+
+export const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
+
+/** For those who come down from the mountains and change to a bus to Manila. */
+// Source: the terminal, travelers’ accounts, 2007–2015.
+export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(publicMarket.location, victoryLinerTerminal.location))} by our estimate.`;
+
+const reportedTerminals = [...new Set(homeReports.map(({ to }) => to))];
+
+/** The reported departures to each terminal. */
+export const reportsByTerminal = reportedTerminals.map((terminal) => ({
+  id: `to-${terminal}`,
+  term: `To ${terminalById[terminal].shortName}`,
+  reports: homeReports
+    .filter(({ to }) => to === terminal)
+    .map(({ operator, reported, text }) => ({
+      lead: `${operatorBySlug[operator].shortName}, ${reported}:`,
+      text,
+    })),
+}));
+
+/** The places where buses load, with the companies of each. */
+export const stopsInBaguio = keysOf(baguioStops).map((id) => ({
+  id,
+  ...baguioStops[id],
+  companies: operators.filter(({ baguioStop }) => baguioStop === id),
 }));
