@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
-import { build } from "esbuild";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { clientEntries, clientOptions } from "../../server/build/bundle.ts";
 import { describe } from "../setup/describe.ts";
 
 /**
@@ -43,17 +41,6 @@ const order = [
 
 /** Whose code and types the client may use. */
 const forClient = ["client", "shared/islands", "shared/search", "shared/time", "shared/contract"];
-
-/** What the scripts of pages may contain. Facts are in the pages already. */
-const inScripts = [
-  ...forClient,
-  "shared/styles/breakpoints.ts",
-  "shared/styles/class-names.ts",
-  "node_modules/minisearch",
-  "node_modules/react",
-  "node_modules/react-dom",
-  "node_modules/scheduler",
-];
 
 /** The packages that pages and scripts may import, and where. All others are for the server. */
 const packages = {
@@ -154,13 +141,4 @@ describe("imports between folders", (test) => {
       assert.equal(broken(imports), [], why);
     });
   }
-
-  test("bring no facts into scripts", async () => {
-    const { metafile } = await build({ ...clientOptions, entryPoints: clientEntries, metafile: true });
-    const files = Object.keys(metafile.inputs);
-    assert.equal(
-      files.filter((file) => !inScripts.some((place) => isIn(file, place))),
-      [],
-    );
-  });
 });

@@ -1,24 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createElement } from "react";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { contentHash } from "../../server/encode.ts";
 import { explain } from "../../server/explained-error.ts";
 import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
-import type { SiteOptions } from "../../server/site.ts";
-import { type Route, routes } from "../../shared/routes.tsx";
+import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
-import {
-  build,
-  guide as guideOptions,
-  plainNotFound,
-  routeWithPage,
-  siteUrl,
-  testDay,
-} from "../setup/guide/built-guide.ts";
+import { build, guide as guideOptions, plainNotFound, siteUrl, testDay } from "../setup/guide/built-guide.ts";
 import { copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -45,38 +36,6 @@ describe("the export", (test) => {
     }
     assert.equal(counts, { pages: routes.length + 1, files: names.length });
   });
-});
-
-describe("an export of a broken guide", (test) => {
-  const [home, ...others] = routes;
-  assert.ok(home);
-  const withHome = (page: Route) => ({ routes: [page, ...others] });
-  const throwing = routeWithPage("/", () => {
-    throw new Error("broken on purpose");
-  });
-  const linking = { ...routeWithPage("/", () => ""), page: createElement("a", { href: "/nowhere" }) };
-  const tables: Readonly<Record<string, Partial<SiteOptions>>> = {
-    "The page / links to /nowhere, which leads nowhere.": withHome(linking),
-    "Rendering stopped at the page /. Correct the error below, then run the command again.":
-      withHome(throwing),
-    "Rendering stopped at the file /service-worker.js. Correct the error below, then run the command again.":
-      {
-        build: {
-          ...build,
-          get workers(): never {
-            throw new Error("broken on purpose");
-          },
-        },
-      },
-    "No link leads to /orphan. Link to it from another page.": {
-      routes: [...routes, routeWithPage("/orphan", () => "")],
-    },
-  };
-  for (const [message, changed] of Object.entries(tables)) {
-    test(`fails: ${message}`, () => {
-      assertThrows(() => renderCheckedSite({ ...guideOptions, date: testDay, ...changed }), message);
-    });
-  }
 });
 
 describe("a file of an export", (test) => {

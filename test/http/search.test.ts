@@ -47,8 +47,8 @@ describe("the search page", (test) => {
   });
 
   test("gives each query its own results", async () => {
-    for (let count = 0; count < 120; count += 1) {
-      assert.match((await search(`ube ${count % 110}`)).body.toString(), `value="ube ${count % 110}"`);
+    for (const query of ["ube", "taho", "ube"]) {
+      assert.match((await search(query)).body.toString(), `value="${query}"`);
     }
   });
 
@@ -58,9 +58,7 @@ describe("the search page", (test) => {
       const { status, headers } = await ask(own.port, "GET", "/search?q=ube", { "X-Forwarded-For": address });
       return status === 429 ? `429 ${headers["cache-control"]} ${headers["retry-after"]}` : String(status);
     };
-    for (let count = 0; count < 300; count += 1) {
-      await from("203.0.113.1");
-    }
+    await Promise.all(Array.from({ length: 300 }, () => from("203.0.113.1")));
     assert.match(await from("203.0.113.1"), /^429 no-store [1-9]\d?$/);
     assert.is(await from("203.0.113.2"), "200");
     assert.is((await ask(own.port, "GET", "/search")).headers.ratelimit, undefined);

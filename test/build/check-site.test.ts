@@ -1,7 +1,11 @@
 import { checkLinks, type Link } from "../../server/build/check-site/check-links.ts";
+import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { encodeText } from "../../server/encode.ts";
+import type { SiteOptions } from "../../server/site.ts";
+import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
+import { build, guide, routeWithPage, testDay } from "../setup/guide/built-guide.ts";
 
 /** A flaw in an invented site: on its page /foods, in its files, or in its search results. */
 interface Flaw {
@@ -51,6 +55,33 @@ describe("the link check", (test) => {
   for (const [sentence, flaw] of Object.entries(flaws)) {
     test(`reports: ${sentence}`, () => {
       assertThrows(() => check(flaw), sentence);
+    });
+  }
+});
+
+describe("the check of a site", (test) => {
+  const throwing = routeWithPage("/", () => {
+    throw new Error("broken on purpose");
+  });
+  const brokenBuild = {
+    ...build,
+    get workers(): never {
+      throw new Error("broken on purpose");
+    },
+  };
+  const broken: Readonly<Record<string, Partial<SiteOptions>>> = {
+    "Rendering stopped at the page /. Correct the error below, then run the command again.": {
+      routes: [throwing, ...routes.slice(1)],
+    },
+    "Rendering stopped at the file /service-worker.js. Correct the error below, then run the command again.":
+      { build: brokenBuild },
+    "No link leads to /orphan. Link to it from another page.": {
+      routes: [...routes, routeWithPage("/orphan", () => "")],
+    },
+  };
+  for (const [message, changes] of Object.entries(broken)) {
+    test(`reports: ${message}`, () => {
+      assertThrows(() => renderCheckedSite({ ...guide, date: testDay, ...changes }), message);
     });
   }
 });
