@@ -1,4 +1,4 @@
-import "./server/build/register-css-modules.ts";
+import "./server/build/styles/register-css-modules.ts";
 import { buildFolder } from "./server/build/build-files.ts";
 import { explainFailure } from "./server/build/check-content/content.ts";
 import { type ExportSettings, readExportSettings } from "./server/config.ts";

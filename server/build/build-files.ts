@@ -4,7 +4,7 @@ import { assetsPath } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
 import { compressBrotli, compressGzip, contentHash, extensionOf } from "../encode.ts";
-import { type Palette, paintDrawing } from "./palette.ts";
+import { type Palette, paintDrawing } from "./styles/palette.ts";
 
 /** Where the build writes, relative to the working directory. */
 export const buildFolder = "dist";

@@ -17,8 +17,8 @@ import {
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { renderCheckedSite } from "./check-site/render-checked-site.ts";
-import { generatedRules } from "./generated-rules.ts";
-import { buildStyleSheet } from "./style-sheet.ts";
+import { generatedRules } from "./styles/generated-rules.ts";
+import { buildStyleSheet } from "./styles/style-sheet.ts";
 
 /** Types that compress well. */
 const compressible = /\.(?:svg|js|ico)$/;

@@ -4,7 +4,7 @@ import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { buildFolder, type Files, hashedPath } from "./build-files.ts";
-import { compileCssModule } from "./css-modules.ts";
+import { compileCssModule } from "./styles/css-modules.ts";
 
 /** The oldest supported browsers, released from late 2021 to mid-2022. */
 const browserTargets = ["chrome100", "firefox102", "safari15"];

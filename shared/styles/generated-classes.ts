@@ -1,4 +1,4 @@
-// The classes whose rules the build generates from content: server/build/generated-rules.ts.
+// The classes whose rules the build generates from content: server/build/styles/generated-rules.ts.
 
 /** The class of an operator's colors. Its rule sets `--stripes`, a background, and `--stripe`, one color. */
 export function stripesOf(slug: string): string {

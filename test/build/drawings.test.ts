@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { paintDrawing } from "../../server/build/palette.ts";
+import { paintDrawing } from "../../server/build/styles/palette.ts";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
 

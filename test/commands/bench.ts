@@ -53,7 +53,7 @@ async function measureThroughput(): Promise<readonly object[]> {
   // Wait for the best compression, so that the others copy the final bytes.
   await delay(5_000);
   const bareExpress = [...process.execArgv, "test/commands/bare-express.ts", String(guide.port)];
-  const hook = ["--import", "./server/build/register-css-modules.ts"];
+  const hook = ["--import", "./server/build/styles/register-css-modules.ts"];
   const naiveExpress = [...process.execArgv, ...hook, "test/commands/naive-express.ts"];
   const servers = {
     "the guide": guide,

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { AssetManifest } from "../../shared/site-context.ts";
-import type { SiteStyles, StyleModule } from "../build-output.ts";
-import { ExplainedError } from "../explained-error.ts";
-import { listFiles } from "./build-files.ts";
+import type { AssetManifest } from "../../../shared/site-context.ts";
+import type { SiteStyles, StyleModule } from "../../build-output.ts";
+import { ExplainedError } from "../../explained-error.ts";
+import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 

@@ -2,8 +2,8 @@ import { basename, resolve } from "node:path";
 import { transform } from "esbuild";
 import postcss, { type AcceptedPlugin, CssSyntaxError, type Root } from "postcss";
 import postcssModules from "postcss-modules";
-import { breakpoints } from "../../shared/styles/breakpoints.ts";
-import { ExplainedError } from "../explained-error.ts";
+import { breakpoints } from "../../../shared/styles/breakpoints.ts";
+import { ExplainedError } from "../../explained-error.ts";
 
 const sizes: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
