@@ -2,7 +2,6 @@
  * The boot script of every page. React is large, so it is fetched only when an island needs it. Until then, and if
  * that fails, the island works without script.
  */
-import { selectorFor } from "../shared/contract/page-attributes.ts";
 import { chooseOrigin } from "./choose-origin.ts";
 import { fixFragment } from "./fix-fragment.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
@@ -33,7 +32,7 @@ for (const part of parts) {
 
 /** Logs the path of a missing page to the console, because a static host may keep no log. */
 function logNotFound(): void {
-  if (document.querySelector(selectorFor("not-found"))) {
+  if (document.querySelector("[data-not-found]")) {
     console.error(`404 error: ${location.pathname}`);
   }
 }

@@ -1,11 +1,10 @@
-import { selectorFor } from "../shared/contract/page-attributes.ts";
 import { searchStatus } from "../shared/contract/texts/results-texts.ts";
 import { readQuery } from "../shared/search/search-page.ts";
 
 /** Loads search.ts, which is larger than the page, if the address has a query and no server has shown its results. */
 export async function loadSearch(): Promise<void> {
-  const template = document.querySelector<HTMLTemplateElement>(selectorFor("search-data"));
-  const sentence = document.querySelector(selectorFor("sentence"));
+  const template = document.querySelector<HTMLTemplateElement>("[data-search-data]");
+  const sentence = document.querySelector("[data-results-sentence]");
   const query = readQuery(location.search);
   if (!template || !sentence || query === "") {
     return;

@@ -1,6 +1,5 @@
 import { nightId } from "../shared/contract/assets.ts";
 import { keepTogether } from "../shared/contract/keep-together.ts";
-import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
 import { fetchWithRetries } from "./fetch-with-retries.ts";
@@ -11,7 +10,7 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
  * @throws Error if the search data cannot be loaded.
  */
 export async function search(query: string, template: HTMLTemplateElement): Promise<string> {
-  const response = await fetchWithRetries(readAttribute("search-data", template), (milliseconds) => {
+  const response = await fetchWithRetries(template.dataset.searchData ?? "", (milliseconds) => {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
   // Not validated: it was published together with this script.
@@ -23,10 +22,10 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   }
   const lists = divideResults(results.map((result) => fill(template, result)));
   for (const [name, items] of Object.entries(lists)) {
-    document.querySelector(selectorFor("results", name))?.replaceChildren(...items);
+    document.querySelector(`[data-results="${name}"]`)?.replaceChildren(...items);
   }
-  document.querySelector(selectorFor("more"))?.toggleAttribute("hidden", lists.rest.length === 0);
-  document.querySelector(selectorFor("found"))?.setAttribute(attributeName("found"), String(results.length));
+  document.querySelector("[data-more-results]")?.toggleAttribute("hidden", lists.rest.length === 0);
+  document.querySelector("[data-result-count]")?.setAttribute("data-result-count", String(results.length));
   return sentence;
 }
 
@@ -38,7 +37,7 @@ function fill(template: HTMLTemplateElement, { address, title, page, picture, pa
     text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : keepTogether(text))),
   };
   for (const [part, content] of Object.entries(contents)) {
-    result.querySelector(selectorFor("part", part))?.replaceChildren(...content);
+    result.querySelector(`[data-result-part="${part}"]`)?.replaceChildren(...content);
   }
   result.querySelector("a")?.setAttribute("href", address);
   result.querySelector("source")?.setAttribute("srcset", `${picture}#${nightId}`);

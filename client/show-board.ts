@@ -1,4 +1,3 @@
-import { attributeName, readAttribute, selectorFor } from "../shared/contract/page-attributes.ts";
 import { inManilaText } from "../shared/contract/texts/script-texts.ts";
 import {
   type BoardData,
@@ -14,13 +13,13 @@ import { everyMinute } from "./every-minute.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {
-  const board = document.querySelector(selectorFor("board"));
+  const board = document.querySelector<HTMLElement>("[data-board]");
   if (!board) {
     return;
   }
   // Not validated: shared/components/timetable/BoardRow.tsx wrote it into this page.
-  const { hours, terminals }: BoardData = JSON.parse(readAttribute("board", board));
-  const clock = document.querySelector(selectorFor("clock"));
+  const { hours, terminals }: BoardData = JSON.parse(board.dataset.board ?? "");
+  const clock = document.querySelector("[data-clock]");
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
     for (const terminal of terminals) {
@@ -36,7 +35,7 @@ export function showBoard(): void {
 function showDepartures({ id, buses }: BoardData["terminals"][number], now: number, hours: TripHours): void {
   const departures = departuresOf(buses);
   const upcoming = upcomingDepartures(departures, now);
-  for (const [index, row] of document.querySelectorAll(selectorFor("row", id)).entries()) {
+  for (const [index, row] of document.querySelectorAll(`[data-board-row="${id}"]`).entries()) {
     const departure = upcoming[index];
     if (departure) {
       const newRow = createRow(row, upcomingLine(departure, upcoming[index + 1], hours), departure.className);
@@ -48,7 +47,7 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], now: numb
     const anchor = `#${departureId(id, minutes)}`;
     for (const shown of document.querySelectorAll(`${anchor}, [href="${anchor}"]`)) {
       markNext(shown, minutes === upcoming[0]?.minutes);
-      shown.toggleAttribute(attributeName("departed"), minutes < now);
+      shown.toggleAttribute("data-departed", minutes < now);
     }
   }
 }
@@ -57,12 +56,12 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], now: numb
 function createRow(row: Element, line: BoardLine, className: string): Element {
   const newRow = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {
-    const part = newRow.querySelector(selectorFor("part", name));
+    const part = newRow.querySelector(`[data-board-part="${name}"]`);
     if (part) {
       part.textContent = text;
     }
   }
-  newRow.querySelector(selectorFor("part", "operator"))?.setAttribute("class", className);
+  newRow.querySelector('[data-board-part="operator"]')?.setAttribute("class", className);
   return newRow;
 }
 

@@ -4,7 +4,6 @@ import { guideName, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import type { SiteLink } from "../content/schema/site.ts";
 import { closingLinks, exploreLinks, quickLinks, site } from "../content/site.ts";
-import { attributeFor } from "../contract/page-attributes.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
 import styles from "./SiteFooter.module.css";
@@ -27,7 +26,7 @@ export function SiteFooter() {
           <p className={`note ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>
           <LinkGroup links={closingLinks}>
             <p>
-              © <span {...attributeFor("year", year)}>{year}</span> {guideName}
+              © <span data-year={year}>{year}</span> {guideName}
             </p>
           </LinkGroup>
         </div>

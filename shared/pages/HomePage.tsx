@@ -18,8 +18,8 @@ import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/hom
 import { pages } from "../content/pages.ts";
 import { shortBoardNote, withIdKey } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
-import { attributeFor, type SkiesOfDay } from "../contract/page-attributes.ts";
 import { paths } from "../paths.ts";
+import type { SkiesOfDay } from "../time/skies.ts";
 import styles from "./HomePage.module.css";
 
 const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);
@@ -54,7 +54,7 @@ export function HomePage() {
 function Hero() {
   const { heading, lead } = pages.home;
   return (
-    <div className={styles.hero} {...attributeFor("skies", JSON.stringify(skies))}>
+    <div className={styles.hero} data-skies={JSON.stringify(skies)}>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.intro}`}>{lead}</p>

@@ -7,7 +7,6 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
-import { attributeFor } from "../contract/page-attributes.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
@@ -27,7 +26,7 @@ export function SearchPage({ response }: SearchPageProps) {
   const results = response?.results ?? [];
   const placeholderPicture = useAsset("art/mark.svg");
   return (
-    <div className={styles.page} {...attributeFor("found", results.length)}>
+    <div className={styles.page} data-result-count={results.length}>
       <PageHead
         page={{ label, heading }}
         picture={
@@ -38,7 +37,7 @@ export function SearchPage({ response }: SearchPageProps) {
         <div className={`stack ${styles.form}`}>
           <p className={`lead ${styles.help}`}>{lead}</p>
           <SearchField focused query={response?.query} />
-          <p className={styles.sentence} role="status" {...attributeFor("sentence")}>
+          <p className={styles.sentence} role="status" data-results-sentence="">
             {response?.sentence}
           </p>
           {response === undefined && (
@@ -51,7 +50,7 @@ export function SearchPage({ response }: SearchPageProps) {
       </PageHead>
       <Results results={results} />
       {response === undefined && (
-        <template {...attributeFor("search-data", filePaths.searchData)}>
+        <template data-search-data={filePaths.searchData}>
           <Result address={paths.home} title={label} page={label} picture={placeholderPicture} parts={[]} />
         </template>
       )}
@@ -68,7 +67,7 @@ function Results({ results }: Pick<SearchResponse, "results">) {
   const { best, inFull, rest } = divideResults(
     results.map((result) => <Result key={result.address} {...result} />),
   );
-  const list = (name: ResultList) => attributeFor("results", name);
+  const list = (name: ResultList) => ({ "data-results": name });
   return (
     <>
       <div className="dark">
@@ -79,7 +78,7 @@ function Results({ results }: Pick<SearchResponse, "results">) {
       <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
         {inFull}
       </ol>
-      <div id="more" className="wrap" hidden={rest.length === 0} {...attributeFor("more")}>
+      <div id="more" className="wrap" hidden={rest.length === 0} data-more-results="">
         <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
         <ol className={`halves ${styles.rest}`} {...list("rest")}>
           {rest}
@@ -91,7 +90,7 @@ function Results({ results }: Pick<SearchResponse, "results">) {
 
 /** A result in any list. The page also has an empty one, which its script copies. */
 function Result({ address, title, page, picture, parts }: Omit<SearchResult, "text">) {
-  const part = (name: ResultPart) => attributeFor("part", name);
+  const part = (name: ResultPart) => ({ "data-result-part": name });
   return (
     <li className={`hairline framed ${thumb.besideText} ${styles.result}`}>
       <PictureAt className={styles.picture} source={picture} alt="" width={120} height={120} />

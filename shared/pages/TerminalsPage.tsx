@@ -11,7 +11,7 @@ import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { boardAttribute } from "../components/timetable/BoardRow.tsx";
+import { boardJson } from "../components/timetable/BoardRow.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { boardOf } from "../content/derived/board.ts";
 import { arrivalMap } from "../content/derived/maps/maps.ts";
@@ -50,7 +50,7 @@ export function TerminalsPage() {
           {`${terminalsAdvice} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
-        <div className={`tiles ${styles.cards}`} {...boardAttribute}>
+        <div className={`tiles ${styles.cards}`} data-board={boardJson}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}

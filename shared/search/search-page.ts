@@ -20,5 +20,5 @@ export function divideResults<Result>(results: readonly Result[]): Record<Result
   return { best: results.slice(0, 1), inFull: results.slice(1, maxInFull), rest: results.slice(maxInFull) };
 }
 
-/** The parts of a result, as values of `data-part`. */
+/** The parts of a result, as values of `data-result-part`. */
 export type ResultPart = "title" | "page" | "text";

@@ -15,7 +15,7 @@ function nextOnBoard(page: Page): Promise<readonly string[]> {
     .evaluate((board) =>
       Array.from(board.querySelectorAll("[aria-current]"), (row) =>
         ["time", "meridiem", "tag"]
-          .map((part) => row.querySelector(`[data-part=${part}]`)?.textContent)
+          .map((part) => row.querySelector(`[data-board-part=${part}]`)?.textContent)
           .join(" "),
       ).map((text) => text.replaceAll(/\s/g, " ")),
     );
@@ -153,7 +153,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
         const board = await bottomOf(page, "#board ol");
         const heights = `${heading}, ${chips}, ${board} on the ${visit} visit`;
         assert.ok(heading < chips && chips < board && board <= smallPhone.height, heights);
-        const discounts = page.locator("#board [data-part=discounted]:visible");
+        const discounts = page.locator("#board [data-board-part=discounted]:visible");
         assert.is(
           await discounts.count(),
           javaScriptEnabled ? 2 * boardTerminals.length : boardTerminals.length,
@@ -192,7 +192,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
       const link = page.locator("#board").getByRole("link", { name, exact: true });
       assert.is(await link.getAttribute("href"), `/schedules#from-${id}`);
     }
-    const fare = page.locator('#board [data-part="fare"]').last();
+    const fare = page.locator('#board [data-board-part="fare"]').last();
     await fare.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await fare.boundingBox()) ?? {};
     await page.mouse.click(x + 5, y + 5);
@@ -203,7 +203,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
     const { page } = await visits.empty();
     await page.clock.install({ time: new Date("2025-11-21T09:00:30+08:00") });
     await page.goto(visits.address("/"));
-    const row = page.locator("#board [data-row]").first();
+    const row = page.locator("#board [data-board-row]").first();
     await row.getByRole("link").focus();
     const before = await row.textContent();
     await page.clock.runFor(60_000);

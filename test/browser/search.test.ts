@@ -93,7 +93,7 @@ describeVisit("an exported guide", (test, { open }) => {
     await page.waitForURL("**/search?q=**");
     await page.locator(results).first().waitFor();
     assert.match(
-      (await page.locator("[data-sentence]").textContent()) ?? "",
+      (await page.locator("[data-results-sentence]").textContent()) ?? "",
       /results? for “<b>ube<\/b> & 'jam'”$/,
     );
     await page.goto(`${site.origin}/search?q=xyzzy`);

@@ -1,6 +1,5 @@
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
-import { attributeFor } from "../../contract/page-attributes.ts";
 import { useSiteValues } from "../../site-context.ts";
 
 interface AsOfProps {
@@ -15,7 +14,7 @@ export function AsOf({ lead }: AsOfProps) {
       {lead && `${lead} `}
       <span data-nosnippet="">
         Information as of <time dateTime={asOf}>{longDate(asOf)}</time>
-        <span {...attributeFor("age", asOf)}>{useSiteValues().age}</span>
+        <span data-age={asOf}>{useSiteValues().age}</span>
       </span>
     </p>
   );

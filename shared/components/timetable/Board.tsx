@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { usualNote } from "../../content/schedule.ts";
-import { attributeFor } from "../../contract/page-attributes.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { boardAnchor } from "../../time/departures.ts";
 import styles from "./Board.module.css";
-import { BoardRow, boardAttribute } from "./BoardRow.tsx";
+import { BoardRow, boardJson } from "./BoardRow.tsx";
 
 interface BoardProps {
   readonly heading: ReactNode;
@@ -26,7 +25,7 @@ export function Board({ heading, short = false, children }: BoardProps) {
     <section
       id="board"
       className={classNames("dark", !short && "screen-only", styles.board)}
-      {...boardAttribute}
+      data-board={boardJson}
     >
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
@@ -78,7 +77,7 @@ function TerminalDepartures({ terminal, short }: TerminalDeparturesProps) {
 /** Labels the times of a board as usual times, until client/show-board.ts writes the time in Manila. */
 export function ManilaClock() {
   return (
-    <p className={`screen-only ${styles.clock}`} {...attributeFor("clock")}>
+    <p className={`screen-only ${styles.clock}`} data-clock="">
       {usualNote}
     </p>
   );

@@ -1,6 +1,5 @@
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { attributeFor } from "../../contract/page-attributes.ts";
 import type { SiteHref } from "../../paths.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
 import { stripedClasses } from "../operators/OperatorName.tsx";
@@ -17,8 +16,8 @@ const boardData: BoardData = {
   })),
 };
 
-/** For an element around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
-export const boardAttribute = attributeFor("board", JSON.stringify(boardData));
+/** For `data-board`, around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
+export const boardJson = JSON.stringify(boardData);
 
 interface BoardRowProps {
   readonly terminal: TerminalBoard;
@@ -31,9 +30,9 @@ interface BoardRowProps {
 /** A departure. client/show-board.ts replaces it with an upcoming one. */
 export function BoardRow({ terminal, departure, href, detailed = false }: BoardRowProps) {
   const line = boardLine(departure, departure.tag, busTravelHours);
-  const part = (name: keyof BoardLine) => ({ ...attributeFor("part", name), children: line[name] });
+  const part = (name: keyof BoardLine) => ({ "data-board-part": name, children: line[name] });
   return (
-    <li className={`num ${styles.departure}`} {...attributeFor("row", terminal.id)}>
+    <li className={`num ${styles.departure}`} data-board-row={terminal.id}>
       <p className={`row space-between ${styles.line}`}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("meridiem")} />
