@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import * as assert from "uvu/assert";
+import { until } from "../until.ts";
 
 /** The guide in its own process, as run by `node dist/server/start.js`. */
 export interface SpawnedGuide {
@@ -38,41 +40,32 @@ export async function spawnGuide(
   });
   spawned.push(guide);
   const lines: string[] = [];
-  const waiting = new Set<() => void>();
   let errors = "";
-  createInterface({ input: guide.stdout }).on("line", (line) => {
-    lines.push(line);
-    for (const look of waiting) {
-      look();
-    }
-  });
+  createInterface({ input: guide.stdout }).on("line", (line) => lines.push(line));
   guide.stderr.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
   });
-  const exit = new Promise<number | null>((resolve) => guide.once("close", resolve));
+  let hasEnded = false;
+  const exit = new Promise<number | null>((resolve) => guide.once("close", resolve)).finally(() => {
+    hasEnded = true;
+  });
 
-  const findLine = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        const line = lines.find((candidate) => candidate.includes(text));
-        if (line !== undefined) {
-          waiting.delete(look);
-          resolve(line);
-        }
-      };
-      waiting.add(look);
-      look();
-      exit.then((code) => reject(new Error(`The guide ended with code ${code} before "${text}". ${errors}`)));
-    });
+  const lineWith = async (text: string) => {
+    const find = () => lines.find((line) => line.includes(text));
+    await until(async () => find() !== undefined || hasEnded);
+    const line = find();
+    assert.ok(line, `The guide ended before "${text}". ${errors}`);
+    return line;
+  };
 
-  const { port }: { port: number } = JSON.parse(await findLine('"port":'));
+  const { port }: { port: number } = JSON.parse(await lineWith('"port":'));
   return {
     process: guide,
     port,
     lines,
     errors: () => errors,
     logged: async (message) => {
-      await findLine(`"msg":"${message}"`);
+      await lineWith(`"msg":"${message}"`);
     },
     exit,
   };
