@@ -5,7 +5,7 @@ import { contentHash } from "../../server/encode.ts";
 import { webManifestPath } from "../../shared/contract/offline.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
-import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";
+import { memoryCaches, smallManifest } from "./memory-caches.ts";
 
 const origin = "https://baguio.example";
 const html = `<link rel="manifest" href="${webManifestPath}">Ube jam`;

@@ -13,8 +13,8 @@ import {
 import { contentHash } from "../../server/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
-import { memoryCaches, smallManifest } from "../setup/memory-caches.ts";
 import { setGlobals } from "../setup/set-globals.ts";
+import { memoryCaches, smallManifest } from "./memory-caches.ts";
 
 const html = `<main>${renderToStaticMarkup(<SavedBar />)}Ube jam</main>`;
 const hash = contentHash(html);

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { cityCenter, placeById, taxiFare } from "../../shared/content/derived/places.ts";
 import { waysIntoTown } from "../../shared/content/derived/terminals.ts";
 import { describe } from "../setup/describe.ts";
-import { pointAt } from "../setup/points.ts";
+import { pointAt } from "./points.ts";
 
 /** The fares that the fact sheet estimates from Session Road, in pesos. */
 const estimated = [
