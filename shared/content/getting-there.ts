@@ -15,10 +15,9 @@ import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
 import type { BusService, CarRoute, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
-import type { TerminalId } from "./schema/terminals.ts";
 import type { Answer } from "./schema/values.ts";
 import type { Season } from "./schema/year.ts";
-import { pitxNote, terminalFacts } from "./terminals.ts";
+import { pitxNote, type TerminalId, terminalFacts } from "./terminals.ts";
 
 /** The advisory in one line, with a link to the whole. */
 export const advisoryLine = "Rain can close the mountain roads.";

@@ -4,7 +4,7 @@ import { terminalById } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
-import type { TerminalId } from "../../content/schema/terminals.ts";
+import type { TerminalId } from "../../content/terminals.ts";
 import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";
 

@@ -10,7 +10,7 @@ import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
 import { pages } from "../pages.ts";
 import { timetableOperators } from "../schedule.ts";
-import type { TerminalId } from "../schema/terminals.ts";
+import type { TerminalId } from "../terminals.ts";
 import { boardPhrases } from "../texts/search-phrases.ts";
 import { discountedFare, undercutText } from "./operators.ts";
 import { timetableTerminals } from "./terminals.ts";

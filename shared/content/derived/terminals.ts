@@ -7,9 +7,9 @@ import { publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
-import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
+import type { TerminalFacts } from "../schema/terminals.ts";
 import { areas } from "../stays.ts";
-import { accessTerms, terminalFacts } from "../terminals.ts";
+import { accessTerms, type TerminalId, terminalFacts } from "../terminals.ts";
 import { arrivalPlaces, type CityPlace, cityCenter, placeById, sights, taxiFare } from "./places.ts";
 
 export interface Terminal extends TerminalFacts {

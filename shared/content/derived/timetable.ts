@@ -6,7 +6,7 @@ import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { DepartureRow } from "../schema/schedule.ts";
-import type { TerminalId } from "../schema/terminals.ts";
+import type { TerminalId } from "../terminals.ts";
 import { isUnconfirmed, undercutText } from "./operators.ts";
 import { terminalById, timetableTerminals } from "./terminals.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { terminalId } from "./operators.ts";
 import { operatorSlug } from "./schedule.ts";
-import { terminalId } from "./terminals.ts";
 import { amount, answer, id, list, range, text, type ValueOf } from "./values.ts";
 
 const busService = z.strictObject({

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { pigments } from "../../styles/colors.ts";
 import { keysOf } from "../formulas/lists.ts";
-import { baguioStopId, terminalId } from "./terminals.ts";
+import { terminalFacts } from "../terminals.ts";
+import { baguioStopId } from "./terminals.ts";
 import { amount, list, range, text, type ValueOf } from "./values.ts";
+
+export const terminalId = z.enum(keysOf(terminalFacts));
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);

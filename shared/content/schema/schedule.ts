@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { keysOf } from "../formulas/lists.ts";
 import { operatorBySlug } from "../operators.ts";
-import { busType } from "./operators.ts";
-import { terminalId } from "./terminals.ts";
+import { busType, terminalId } from "./operators.ts";
 import { clockTime, list, text, type ValueOf } from "./values.ts";
 
 export const operatorSlug = z.enum(keysOf(operatorBySlug));

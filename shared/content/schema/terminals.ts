@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { line, list, location, text, type ValueOf } from "./values.ts";
 
-/** The id is also the anchor on the terminals page. */
-export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
-
-export type TerminalId = z.infer<typeof terminalId>;
-
 /** A place where buses to or from Baguio load. */
 const terminalFacts = z.strictObject({
   /** "Cubao Terminals". */
@@ -64,7 +59,7 @@ export type BaguioStop = ValueOf<typeof baguioStop>;
 
 /** By the names of exports in content. */
 export const terminalSchemas = {
-  terminalFacts: z.record(terminalId, terminalFacts),
+  terminalFacts: z.record(z.string(), terminalFacts),
   terminalAmenities: z.strictObject({ text, items: list(text) }),
   baguioStops: z.record(baguioStopId, baguioStop),
 };

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
 import { schedule } from "../../../shared/content/derived/timetable.ts";
-import type { TerminalId } from "../../../shared/content/schema/terminals.ts";
+import type { TerminalId } from "../../../shared/content/terminals.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { allOrigins, departuresFrom } from "../../../shared/time/departures.ts";
 
