@@ -86,7 +86,7 @@ export function GettingTherePage() {
         <AsOf />
       </div>
       <div className={styles.journey}>
-        <Station {...airport}>
+        <Leg {...airport}>
           <div className="halves">
             <PlaceMap map={manilaMap} />
             <div className="stack">
@@ -102,8 +102,8 @@ export function GettingTherePage() {
               </div>
             </div>
           </div>
-        </Station>
-        <Station {...bus}>
+        </Leg>
+        <Leg {...bus}>
           <div className="halves">
             <div className="boxed cropped to-edges">
               <Picture className={styles.strip} name="on-the-bus" alt="" width={480} height={330} />
@@ -115,8 +115,8 @@ export function GettingTherePage() {
               </Details>
             </div>
           </div>
-        </Station>
-        <Station {...arrive}>
+        </Leg>
+        <Leg {...arrive}>
           <div className="halves">
             <div className="stack">
               <p>{arrivalText}</p>
@@ -128,7 +128,7 @@ export function GettingTherePage() {
               <Picture className={styles.strip} name="terminals/baguio" alt="" width={960} height={120} />
             </div>
           </div>
-        </Station>
+        </Leg>
       </div>
       <div className={styles.last}>
         <Section {...bestTime} tone="blush">
@@ -183,14 +183,14 @@ function ByVan() {
   );
 }
 
-interface StationProps extends PageSection {
+interface LegProps extends PageSection {
   readonly children: ReactNode;
 }
 
-/** A section of the journey. All stations stand on one road, which begins at the first and ends at the last. */
-function Station({ id, heading, children }: StationProps) {
+/** A leg of the journey. One road joins all legs. */
+function Leg({ id, heading, children }: LegProps) {
   return (
-    <section id={id} className={`wrap stack ${stops.stop} ${styles.station}`}>
+    <section id={id} className={`wrap stack ${stops.stop} ${styles.leg}`}>
       <h2>{heading}</h2>
       {children}
     </section>

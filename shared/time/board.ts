@@ -3,7 +3,7 @@ import * as texts from "../contract/texts/script-texts.ts";
 import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
 
 /** The buses of one operator and class from a terminal, which differ only in their times. */
-export interface BusClass {
+export interface SeatClass {
   readonly operator: string;
   readonly fare: string;
   /** The fare for students, senior citizens and persons with disability: "₱396 with ID". */
@@ -17,13 +17,13 @@ export interface BusClass {
 /** What a page with a board holds as JSON for client/show-board.ts. */
 export interface BoardData {
   readonly hours: TripHours;
-  readonly terminals: readonly { readonly id: string; readonly buses: readonly BoardBusClass[] }[];
+  readonly terminals: readonly { readonly id: string; readonly buses: readonly BoardSeatClass[] }[];
 }
 
 /** `className`: the classes of the operator's name. */
-type BoardBusClass = BusClass & { readonly className: string };
+type BoardSeatClass = SeatClass & { readonly className: string };
 
-export type BoardDeparture = Omit<BusClass, "times"> & {
+export type BoardDeparture = Omit<SeatClass, "times"> & {
   /** Minutes after midnight. */
   readonly minutes: number;
 };
@@ -51,9 +51,9 @@ type Upcoming<Departure> = Departure & {
 };
 
 /** Returns the departures of a day in time order. */
-export function departuresOf<Class extends BusClass>(classes: readonly Class[]) {
+export function departuresOf<Buses extends SeatClass>(classes: readonly Buses[]) {
   return classes
-    .flatMap(({ times, ...busClass }) => times.map((minutes) => ({ ...busClass, minutes })))
+    .flatMap(({ times, ...seatClass }) => times.map((minutes) => ({ ...seatClass, minutes })))
     .sort((a, b) => a.minutes - b.minutes);
 }
 

@@ -1,5 +1,5 @@
 import { departureCountText } from "../../contract/texts/script-texts.ts";
-import { type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
+import { departuresOf, type SeatClass, type TripHours } from "../../time/board.ts";
 import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
 import { boardAnchor, departuresFrom } from "../../time/departures.ts";
 import { climate } from "../climate.ts";
@@ -16,7 +16,7 @@ import { discountedFare, undercutText } from "./operators.ts";
 import { timetableTerminals } from "./terminals.ts";
 import { cheapestOf, operatorDepartures, schedule, timetableClasses, untimedOperators } from "./timetable.ts";
 
-interface OperatorBusClass extends BusClass {
+interface OperatorSeatClass extends SeatClass {
   readonly operatorSlug: OperatorSlug;
   readonly busType: string;
 }
@@ -56,7 +56,7 @@ export function boardOf(terminal: TerminalId): TerminalBoard | undefined {
 }
 
 /** @throws Error if the operator has buses from a terminal that its file does not list. */
-function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBusClass[] {
+function busesFrom(id: TerminalId, operator: Operator): readonly OperatorSeatClass[] {
   const { slug, shortName, earlyMinutes, terminals } = operator;
   const entries = departuresFrom(operatorDepartures(slug), id);
   if (entries.length === 0) {
@@ -81,7 +81,7 @@ function busesFrom(id: TerminalId, operator: Operator): readonly OperatorBusClas
     .filter(({ times }) => times.length > 0);
 }
 
-function timesOf(id: TerminalId, buses: readonly OperatorBusClass[]) {
+function timesOf(id: TerminalId, buses: readonly OperatorSeatClass[]) {
   const departures = departuresOf(buses);
   /** Tagged "first bus" and "second bus" until a script shows when they leave. */
   const firstBuses = departures

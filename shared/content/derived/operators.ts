@@ -132,6 +132,6 @@ export function operatorRoutes(operator: Operator): readonly string[] {
   const others = busRoutes
     .filter(({ terminal, operators }) => terminal === undefined && operators.includes(operator.slug))
     .map(({ from, to }) => starredText(`${from} to ${to}`, operator));
-  const ofProfile = (operator.routes ?? []).map(({ title }) => title);
-  return [...new Set([...fromTerminals, ...others, ...ofProfile])];
+  const profileRoutes = (operator.routes ?? []).map(({ title }) => title);
+  return [...new Set([...fromTerminals, ...others, ...profileRoutes])];
 }
