@@ -28,6 +28,9 @@ export const crossOriginPaths: readonly string[] = [
   filePaths.scheduleCsv,
 ];
 
+/** The pages that nothing links to. Static hosts and the service worker look for the first. */
+export const errorPaths = { notFound: "/404", failed: "/500" } as const;
+
 /** What load balancers ask. */
 export const probePaths = { health: "/healthz", readiness: "/readyz" } as const;
 

@@ -23,7 +23,7 @@ import { SearchPage } from "./pages/SearchPage.tsx";
 import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
-import { filePaths, operatorPath, paths } from "./paths.ts";
+import { errorPaths, filePaths, operatorPath, paths } from "./paths.ts";
 import type { SearchEntry, SearchResponse } from "./search/search-index.ts";
 
 /** A page with its path and the metadata for its head. */
@@ -78,8 +78,7 @@ export function isSearchable({ listing, path }: Route): boolean {
 /** Returns the page for unknown paths, with a suggestion if one is found. */
 export function notFoundRoute(suggestion?: SearchEntry): Route {
   return {
-    // Static hosts and the service worker look for it there.
-    path: "/404",
+    path: errorPaths.notFound,
     meta: { title: notFoundText.title, description: notFoundText.description },
     page: <NotFoundPage suggestion={suggestion} />,
   };
@@ -88,7 +87,7 @@ export function notFoundRoute(suggestion?: SearchEntry): Route {
 /** Returns the page for an error of the server. */
 export function errorRoute(message: string, stack?: string): Route {
   return {
-    path: "/500",
+    path: errorPaths.failed,
     meta: { title: errorText.title, description: errorText.description },
     page: <ErrorPage message={message} stack={stack} />,
   };

@@ -1,5 +1,4 @@
-import { paths, sharePicturePath } from "../../../shared/paths.ts";
-import { notFoundRoute } from "../../../shared/routes.tsx";
+import { errorPaths, paths, sharePicturePath } from "../../../shared/paths.ts";
 import { ExplainedError } from "../../explained-error.ts";
 import { phraseAddresses } from "../../search/search-data.ts";
 import { createSite, type Site, type SiteOptions } from "../../site.ts";
@@ -9,7 +8,7 @@ import { checkLinks, type Link } from "./check-links.ts";
 const extraLinks: readonly Link[] = [
   { page: paths.home, address: sharePicturePath },
   // Hosts show it for unknown paths.
-  { page: paths.home, address: notFoundRoute().path },
+  { page: paths.home, address: errorPaths.notFound },
   // The addresses of search results count as links of the search page.
   ...phraseAddresses.map((address) => ({ page: paths.search, address })),
 ];
