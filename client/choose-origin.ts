@@ -1,5 +1,5 @@
+import { allOrigins, boardAnchor } from "../shared/contract/anchors.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
-import { allOrigins, boardAnchor } from "../shared/time/departures.ts";
 
 const filterName: IslandName = "schedule-filter";
 
@@ -10,7 +10,7 @@ const filterName: IslandName = "schedule-filter";
 export function chooseOrigin(): void {
   const filter = document.querySelector(`[data-island="${filterName}"]`);
   if (filter) {
-    filter.addEventListener("change", () => writeOrigin(chosenIn(filter)));
+    filter.addEventListener("change", () => writeChosen(filter));
     addEventListener("hashchange", () => chooseByAddress(filter));
     if (chosenIn(filter) === allOrigins) {
       chooseByAddress(filter);
@@ -18,8 +18,8 @@ export function chooseOrigin(): void {
   }
 }
 
-function chosenIn(filter: Element): string | undefined {
-  return filter.querySelector<HTMLInputElement>(":checked")?.value;
+function chosenIn(filter: Element): string {
+  return filter.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
 }
 
 /** Clicks the chip of the terminal in the address. Without a fragment, or if the target is hidden, that of all of them. */
@@ -27,12 +27,11 @@ function chooseByAddress(filter: Element): void {
   const { hash } = location;
   const target = document.getElementById(hash.slice(1));
   const isHidden = target?.getClientRects().length === 0;
-  const chips = Array.from(filter.querySelectorAll<HTMLInputElement>("[type=radio]"));
-  const chip = chips.find(({ value }) => hash === `#${boardAnchor(value)}`);
+  const chip = chipInAddress(filter);
   if (chip) {
     chip.click();
   } else if (hash === "" || isHidden) {
-    chips.find(({ value }) => value === allOrigins)?.click();
+    filter.querySelector<HTMLInputElement>(`[value="${allOrigins}"]`)?.click();
   }
   if (isHidden) {
     // The browser could not scroll to it.
@@ -40,11 +39,17 @@ function chooseByAddress(filter: Element): void {
   }
 }
 
+function chipInAddress(filter: Element): HTMLInputElement | undefined {
+  const chips = Array.from(filter.querySelectorAll<HTMLInputElement>("[type=radio]"));
+  return chips.find(({ value }) => location.hash === `#${boardAnchor(value)}`);
+}
+
 /** Replaces the history entry, so that Back leaves the page. For all terminals, other fragments stay. */
-function writeOrigin(origin = allOrigins): void {
+function writeChosen(filter: Element): void {
+  const origin = chosenIn(filter);
   if (origin !== allOrigins) {
     history.replaceState(null, "", `#${boardAnchor(origin)}`);
-  } else if (location.hash.startsWith(`#${boardAnchor("")}`)) {
+  } else if (chipInAddress(filter)) {
     history.replaceState(null, "", `${location.pathname}${location.search}`);
   }
 }

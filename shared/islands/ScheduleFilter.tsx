@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { allOrigins } from "../contract/anchors.ts";
 import { allOriginsName, departureCountText } from "../contract/texts/script-texts.ts";
-import { allOrigins } from "../time/departures.ts";
 import { Label } from "./Label.tsx";
 import styles from "./ScheduleFilter.module.css";
 

@@ -23,8 +23,8 @@ import { priceText } from "../content/formulas/amounts.ts";
 import type { Operator } from "../content/operators.ts";
 import { ticketAdvice } from "../content/schedule.ts";
 import { selectedTripsNote } from "../content/texts/operator-texts.ts";
+import { boardAnchor } from "../contract/anchors.ts";
 import { paths } from "../paths.ts";
-import { boardAnchor } from "../time/departures.ts";
 import styles from "./OperatorPage.module.css";
 
 interface OperatorPageProps {

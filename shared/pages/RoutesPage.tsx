@@ -15,9 +15,9 @@ import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
+import { boardAnchor } from "../contract/anchors.ts";
 import { departureCountText } from "../contract/texts/script-texts.ts";
 import { paths } from "../paths.ts";
-import { boardAnchor } from "../time/departures.ts";
 import styles from "./RoutesPage.module.css";
 
 export function RoutesPage() {

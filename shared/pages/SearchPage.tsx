@@ -7,12 +7,12 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
+import { boardAnchor } from "../contract/anchors.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
 import { useAsset } from "../site-context.ts";
 import thumb from "../styles/thumb.module.css";
-import { boardAnchor } from "../time/departures.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {

@@ -11,13 +11,6 @@ export function departureId(originId: string, minutes: number): string {
   return `${originId}-${format24Hour(minutes).replace(":", "")}`;
 }
 
-/** The value for all terminals, in place of a terminal's id. */
-export const allOrigins = "all";
-
-export function boardAnchor<Id extends string>(originId: Id): `from-${Id}` {
-  return `from-${originId}`;
-}
-
 export function departuresFrom<Entry extends Departure>(
   entries: readonly Entry[],
   origin: Entry["originId"],

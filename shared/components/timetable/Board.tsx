@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { usualNote } from "../../content/schedule.ts";
+import { boardAnchor } from "../../contract/anchors.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { boardAnchor } from "../../time/departures.ts";
 import styles from "./Board.module.css";
 import { BoardRow, boardJson } from "./BoardRow.tsx";
 

@@ -2,8 +2,8 @@ import { boardTerminals, type TerminalBoard } from "../../content/derived/board.
 import { busServiceNote } from "../../content/derived/getting-there.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
+import { boardAnchor } from "../../contract/anchors.ts";
 import { paths } from "../../paths.ts";
-import { boardAnchor } from "../../time/departures.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";
 import styles from "./ByBus.module.css";

@@ -1,7 +1,8 @@
+import { boardAnchor } from "../../contract/anchors.ts";
 import { departureCountText } from "../../contract/texts/script-texts.ts";
 import { departuresOf, type SeatClass, type TripHours } from "../../time/board.ts";
 import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
-import { boardAnchor, departuresFrom } from "../../time/departures.ts";
+import { departuresFrom } from "../../time/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
 import { minutesText, priceText, rangeOf, spanOf } from "../formulas/amounts.ts";
