@@ -29,11 +29,14 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   return sentence;
 }
 
-function fill(template: HTMLTemplateElement, { address, title, page, picture, parts }: SearchResult): Node {
+function fill(
+  template: HTMLTemplateElement,
+  { address, title, breadcrumb, picture, parts }: SearchResult,
+): Node {
   const result = document.importNode(template.content, true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
     title: [keepTogether(title)],
-    page: [keepTogether(page)],
+    breadcrumb: [keepTogether(breadcrumb)],
     text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : keepTogether(text))),
   };
   for (const [part, content] of Object.entries(contents)) {

@@ -65,10 +65,10 @@ function drawingOf(address: string): string {
   return picture ? `spots/${picture}` : address.slice(1).replace("#", "/");
 }
 
-function searchEntry(address: string, title: string, page: string, text: string): SearchEntry {
+function searchEntry(address: string, title: string, breadcrumb: string, text: string): SearchEntry {
   const board = boardEntries.find((entry) => entry.address === address);
   const phrases = phrasesFor(address);
-  return board ?? { address, title, page, text, ...(phrases && { phrases }) };
+  return board ?? { address, title, breadcrumb, text, ...(phrases && { phrases }) };
 }
 
 /** Returns what people type for an address. For the parts of a profile, with the name of its company: "joy bus ticket". */

@@ -51,7 +51,13 @@ export function SearchPage({ response }: SearchPageProps) {
       <Results results={results} />
       {response === undefined && (
         <template data-search-data={filePaths.searchData}>
-          <Result address={paths.home} title={label} page={label} picture={placeholderPicture} parts={[]} />
+          <Result
+            address={paths.home}
+            title={label}
+            breadcrumb={label}
+            picture={placeholderPicture}
+            parts={[]}
+          />
         </template>
       )}
       <OtherWays />
@@ -89,7 +95,7 @@ function Results({ results }: Pick<SearchResponse, "results">) {
 }
 
 /** A result in any list. The page also has an empty one, which its script copies. */
-function Result({ address, title, page, picture, parts }: Omit<SearchResult, "text">) {
+function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   const part = (name: ResultPart) => ({ "data-result-part": name });
   return (
     <li className={`hairline framed ${thumb.besideText} ${styles.result}`}>
@@ -97,8 +103,8 @@ function Result({ address, title, page, picture, parts }: Omit<SearchResult, "te
       <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>
-      <span className="muted" {...part("page")}>
-        {page}
+      <span className="muted" {...part("breadcrumb")}>
+        {breadcrumb}
       </span>
       <p className={styles.text} {...part("text")}>
         {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}

@@ -17,7 +17,7 @@ export interface SearchEntry {
   readonly address: string;
   readonly title: string;
   /** The page, and the section if it has a name: "Foods", "Stay, Hotels". */
-  readonly page: string;
+  readonly breadcrumb: string;
   readonly text: string;
   /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
   readonly phrases?: string;
@@ -104,11 +104,16 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     rank: number,
     weights: WordWeights,
   ): SearchResult => {
-    const { address, title, page, picture = byAddress.get(pageOf(address))?.entry.picture ?? "" } = entry;
+    const {
+      address,
+      title,
+      breadcrumb,
+      picture = byAddress.get(pageOf(address))?.entry.picture ?? "",
+    } = entry;
     // The title shows its own words.
     const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
     const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
-    return { address, title, page, picture, text, parts: splitAtFound(text, inText, formOf) };
+    return { address, title, breadcrumb, picture, text, parts: splitAtFound(text, inText, formOf) };
   };
 
   return {

@@ -21,4 +21,4 @@ export function divideResults<Result>(results: readonly Result[]): Record<Result
 }
 
 /** The parts of a result, as values of `data-result-part`. */
-export type ResultPart = "title" | "page" | "text";
+export type ResultPart = "title" | "breadcrumb" | "text";

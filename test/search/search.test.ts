@@ -31,7 +31,7 @@ describe("a search", (test) => {
       taho?.text ?? "",
       /^In the lowlands brown-\u2060sugar syrup goes on top; here it is strawberry\./,
     );
-    assert.is(ask("the manor").results[0]?.page, "Stay, Luxury hotels");
+    assert.is(ask("the manor").results[0]?.breadcrumb, "Stay, Luxury hotels");
     assert.match(ask("partas fares").results[0]?.title ?? "", /^Partas: /);
   });
 

@@ -131,7 +131,7 @@ export const boardEntries = boardTerminals.map(
     return {
       address: `${pages.schedules.path}#${boardAnchor(id)}`,
       title: `Bus schedule from ${name}`,
-      page: pages.schedules.label,
+      breadcrumb: pages.schedules.label,
       text: sentences.filter(Boolean).join(" "),
       phrases: boardPhrases.replaceAll("terminal", name.toLowerCase()),
     };
