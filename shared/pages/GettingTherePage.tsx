@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { manilaMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -16,7 +17,6 @@ import { TermList } from "../components/text/TermList.tsx";
 import { ByBus } from "../components/travel/ByBus.tsx";
 import { ByCar } from "../components/travel/ByCar.tsx";
 import { busesByLandingHour, landingNote, vanRows, ways } from "../content/derived/getting-there.ts";
-import { manilaMap } from "../content/derived/maps/maps.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { hoursText, priceText } from "../content/formulas/amounts.ts";
 import { monthsText } from "../content/formulas/dates.ts";

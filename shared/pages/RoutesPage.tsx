@@ -1,6 +1,7 @@
 import type { SVGAttributes } from "react";
 import { type RoadPlace, RoadProfile } from "../components/charts/RoadProfile.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { routeMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorBadges } from "../components/operators/OperatorBadges.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -10,7 +11,6 @@ import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
 import { boardOf } from "../content/derived/board.ts";
 import { endOfRoad, summit } from "../content/derived/getting-there.ts";
-import { routeMap } from "../content/derived/maps/maps.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { arrivalMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorName } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -14,7 +15,6 @@ import { TermList } from "../components/text/TermList.tsx";
 import { boardJson } from "../components/timetable/BoardRow.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { boardOf } from "../content/derived/board.ts";
-import { arrivalMap } from "../content/derived/maps/maps.ts";
 import {
   isInBaguio,
   metroTerminals,

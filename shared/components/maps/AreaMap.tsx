@@ -1,8 +1,8 @@
-import { areaMap } from "../../content/derived/maps/maps.ts";
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
 import styles from "./AreaMap.module.css";
+import { areaMap } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 /** The areas to stay in on a map, and in a list, nearest first, with the letters of the map. */

@@ -1,5 +1,4 @@
 import { dayPlansLink } from "../../content/day-plans.ts";
-import { cityLandmarks, cityMap } from "../../content/derived/maps/maps.ts";
 import {
   type CityPlace,
   cityCenter,
@@ -13,6 +12,7 @@ import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./CityMap.module.css";
+import { cityLandmarks, cityMap } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 interface ListedPlace extends CityPlace {

@@ -1,9 +1,9 @@
-import { positionOf } from "../../content/derived/maps/map-view.ts";
-import type { GuideMap, MapPlace } from "../../content/derived/maps/maps.ts";
-import { type NamePlacement, namePlacements } from "../../content/derived/maps/name-placements.ts";
 import { percentOf } from "../../content/formulas/amounts.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
+import { positionOf } from "./map-view.ts";
+import type { GuideMap, MapPlace } from "./maps.ts";
+import { type NamePlacement, namePlacements } from "./name-placements.ts";
 import styles from "./PlaceMap.module.css";
 
 /**

@@ -5,8 +5,8 @@ import {
   type MapPosition,
   type MapView,
   positionOf,
-} from "../../shared/content/derived/maps/map-view.ts";
-import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/content/derived/maps/maps.ts";
+} from "../../shared/components/maps/map-view.ts";
+import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/components/maps/maps.ts";
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
@@ -15,9 +15,9 @@ import { arrivalLines, cityLines, landmarks } from "../../shared/content/maps/ci
 import { mapTowns } from "../../shared/content/maps/geography.ts";
 import { manilaAirport } from "../../shared/content/maps/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/values.ts";
+import { metersWalkedIn, pointAt } from "../content/points.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages/rendered-pages.ts";
-import { metersWalkedIn, pointAt } from "./points.ts";
 
 /** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;

@@ -1,5 +1,5 @@
-import { offset } from "../../formulas/distances.ts";
-import type { GeoPoint } from "../../schema/values.ts";
+import { offset } from "../../content/formulas/distances.ts";
+import type { GeoPoint } from "../../content/schema/values.ts";
 
 /** How a part of the earth is drawn. Directions from the origin are true. */
 export interface MapView {

@@ -1,19 +1,19 @@
-import { kilometersText } from "../../formulas/amounts.ts";
-import { straightMeters } from "../../formulas/distances.ts";
-import { joinWords } from "../../formulas/lists.ts";
+import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/derived/places.ts";
+import { letteredAreas } from "../../content/derived/stays.ts";
+import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
+import { kilometersText } from "../../content/formulas/amounts.ts";
+import { straightMeters } from "../../content/formulas/distances.ts";
+import { joinWords } from "../../content/formulas/lists.ts";
 import {
   areaMapCaption,
   arrivalLines,
   arrivalMapCaption,
   cityLines,
   cityMapCaption,
-} from "../../maps/city-map.ts";
-import { mapAlt, mapCaption, mapTowns } from "../../maps/geography.ts";
-import { manilaAirport, manilaRoads } from "../../maps/manila-map.ts";
-import type { GeoPoint } from "../../schema/values.ts";
-import { arrivalPlaces, cityCenter, placeById, sights } from "../places.ts";
-import { letteredAreas } from "../stays.ts";
-import { metroTerminals, terminalById } from "../terminals.ts";
+} from "../../content/maps/city-map.ts";
+import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
+import { manilaAirport, manilaRoads } from "../../content/maps/manila-map.ts";
+import type { GeoPoint } from "../../content/schema/values.ts";
 import type { MapView } from "./map-view.ts";
 import type { namePlacements } from "./name-placements.ts";
 
