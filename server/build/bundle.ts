@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/site-context.ts";
@@ -14,7 +13,7 @@ const cssModules: Plugin = {
   name: "css-modules",
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
-      const { classes } = await compileCssModule(path, await readFile(path, "utf8"));
+      const { classes } = await compileCssModule(path);
       return { contents: JSON.stringify(classes), loader: "json" };
     });
   },

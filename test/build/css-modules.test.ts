@@ -53,7 +53,11 @@ describe("a component", (test) => {
 });
 
 describe("a CSS module", (test) => {
-  const compile = (css: string) => compileCssModule("Card.module.css", css);
+  const file = join(temporaryFolder(), "Card.module.css");
+  const compile = (css: string) => {
+    writeFileSync(file, css);
+    return compileCssModule(file);
+  };
 
   test("renames classes, but not elements and global classes", async () => {
     const { name, classes, css } = await compile(".title a { color: red } :global(.wrap) { color: #ffffff }");

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { LoadHook } from "node:module";
 import { fileURLToPath } from "node:url";
 import { compileCssModule } from "./css-modules.ts";
@@ -8,7 +7,6 @@ export const load: LoadHook = async (url, context, nextLoad) => {
   if (!url.endsWith(".module.css")) {
     return nextLoad(url, context);
   }
-  const file = fileURLToPath(url);
-  const { classes } = await compileCssModule(file, await readFile(file, "utf8"));
+  const { classes } = await compileCssModule(fileURLToPath(url));
   return { format: "module", source: `export default ${JSON.stringify(classes)};`, shortCircuit: true };
 };

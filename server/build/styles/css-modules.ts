@@ -1,4 +1,5 @@
-import { basename, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { transform } from "esbuild";
 import postcss, { type AcceptedPlugin, CssSyntaxError, type Root } from "postcss";
 import postcssModules from "postcss-modules";
@@ -15,20 +16,10 @@ interface CssModule {
   readonly css: string;
 }
 
-/** Compiled modules, which the style sheet and the bundles share. */
-const compiled = new Map<string, Promise<CssModule>>();
-
 /** Compiles a CSS module and minifies its rules. Server, client bundle and tests get their class names here. */
-export function compileCssModule(file: string, source: string): Promise<CssModule> {
-  const key = `${resolve(file)} ${source}`;
-  const module = compiled.get(key) ?? compile(file, source);
-  compiled.set(key, module);
-  return module;
-}
-
-async function compile(file: string, source: string): Promise<CssModule> {
+export async function compileCssModule(file: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
-  const css = await compileCss(file, source, [
+  const css = await compileCss(file, [
     postcssModules({
       generateScopedName: (part, path) => `${moduleName(path)}-${part}`,
       getJSON: (_file, names: Readonly<Record<string, string>>) => {
@@ -43,11 +34,8 @@ async function compile(file: string, source: string): Promise<CssModule> {
  * Resolves named breakpoints and minifies the rules of a file.
  * @throws ExplainedError with file and line of a mistake.
  */
-export async function compileCss(
-  file: string,
-  source: string,
-  plugins: readonly AcceptedPlugin[] = [],
-): Promise<string> {
+export async function compileCss(file: string, plugins: readonly AcceptedPlugin[] = []): Promise<string> {
+  const source = await readFile(file, "utf8");
   try {
     const { css } = await postcss([namedBreakpoints, ...plugins]).process(source, { from: file });
     return await minifyCss(css);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
 import type { SiteStyles, StyleModule } from "../../build-output.ts";
@@ -23,11 +22,8 @@ export async function buildStyleSheet(
 ): Promise<SiteStyles> {
   const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
   const colors = await minifyCss(colorRules(Object.entries(palette.pageColors)));
-  const files = baseFiles.map(async (name) => {
-    const file = join(shared, `styles/${name}.css`);
-    return compileCss(file, await readFile(file, "utf8"));
-  });
-  const base = { name: "shared/styles", css: colors + (await Promise.all(files)).join("") };
+  const files = await Promise.all(baseFiles.map((name) => compileCss(join(shared, `styles/${name}.css`))));
+  const base = { name: "shared/styles", css: colors + files.join("") };
   const modules = [...(await compileCssModules(shared)), ...generated];
   assertPropertiesAreSet([base, ...modules]);
   assertClassesDiffer(modules);
@@ -43,8 +39,7 @@ async function compileCssModules(shared: string): Promise<readonly StyleModule[]
   for (const folder of moduleFolders) {
     const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));
     for (const file of files.toSorted(byName)) {
-      const path = join(shared, folder, file);
-      const { name, classes, css } = await compileCssModule(path, await readFile(path, "utf8"));
+      const { name, classes, css } = await compileCssModule(join(shared, folder, file));
       modules.push({ name, classes: Object.values(classes), css });
     }
   }
