@@ -31,8 +31,6 @@ export interface ExportSettings extends SiteSettings {
 }
 
 export class ConfigError extends ExplainedError {
-  override readonly name = "ConfigError";
-
   constructor(setting: string, value: string | undefined, expected: string, example: string) {
     const state = value === undefined ? "not set" : `"${value}"`;
     super(`${setting} is ${state}, but must be ${expected}. Example: ${setting}=${example}`);

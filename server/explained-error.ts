@@ -11,7 +11,7 @@ const cures: Readonly<Record<string, string>> = {
 
 /** An error whose message says what to do, so that no stack trace is needed. */
 export class ExplainedError extends Error {
-  override readonly name: string = "ExplainedError";
+  override readonly name = "ExplainedError";
 }
 
 /** Returns the code that Node gives an error, "EACCES", or an empty string. */
@@ -29,5 +29,6 @@ export function explain(error: unknown): string {
     return `${error.message}. ${cure}`;
   }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  return `${error instanceof ExplainedError ? error.message : error.stack}${cause}`;
+  // By name, because the hook for CSS modules runs in a thread of its own, whose errors lose their class.
+  return `${error.name === "ExplainedError" ? error.message : error.stack}${cause}`;
 }

@@ -31,6 +31,12 @@ const flaws = {
     replacement: "peakMonths = []",
     errors: /^The content cannot be read: .*shared\/content\/figures\.ts/s,
   },
+  "a style has a syntax error": {
+    file: "shared/components/text/Badge.module.css",
+    text: "}",
+    replacement: "",
+    errors: /^\/\S+\/shared\/components\/text\/Badge\.module\.css:\d+:\d+: Unclosed block\n$/,
+  },
   "a link leads nowhere": {
     file: "shared/pages/FoodsPage.tsx",
     text: "travelTips}#",
