@@ -1,4 +1,4 @@
-import { keysOf } from "./content/formulas/lists.ts";
+import { keysOf, recordOf } from "./content/formulas/lists.ts";
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import { webManifestPath } from "./contract/offline.ts";
@@ -7,9 +7,7 @@ import { webManifestPath } from "./contract/offline.ts";
 export const pageNames: readonly PageName[] = keysOf(pages);
 
 /** The path of every page, by name. The compiler checks paths written elsewhere against these. */
-export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as {
-  readonly [Name in PageName]: (typeof pages)[Name]["path"];
-}; // Object.fromEntries forgets which path belongs to which name.
+export const paths = recordOf(pageNames.map((name) => [name, pages[name].path]));
 
 /** The files generated from content that a page or robots.txt links to. */
 export const filePaths = {
@@ -38,7 +36,7 @@ export const probePaths = { health: "/healthz", readiness: "/readyz" } as const;
 export const sharePicturePath = "/share.png";
 
 /** "/operators/partas". */
-type OperatorPath = `${typeof paths.operators}/${OperatorSlug}`;
+type OperatorPath = `${typeof pages.operators.path}/${OperatorSlug}`;
 
 type SitePath = (typeof paths)[PageName] | OperatorPath;
 
@@ -46,5 +44,5 @@ type SitePath = (typeof paths)[PageName] | OperatorPath;
 export type SiteHref = SitePath | `${SitePath}#${string}`;
 
 export function operatorPath(slug: OperatorSlug): OperatorPath {
-  return `${paths.operators}/${slug}`;
+  return `${pages.operators.path}/${slug}`;
 }
