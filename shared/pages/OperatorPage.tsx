@@ -144,10 +144,16 @@ function FareTable({ operator }: OperatorPageProps) {
 /** The coach from the front and inside, with the seat plan if it is known. */
 function BusPictures({ operator }: OperatorPageProps) {
   return (
-    <div className={`framed ${styles.pictures}`}>
+    <div className={styles.pictures}>
       {busViews(operator).map(({ view, alt, caption }) => (
         <figure key={view}>
-          <Picture name={`buses/${operator.slug}-${view}`} alt={alt} width={480} height={300} />
+          <Picture
+            className="boxed"
+            name={`buses/${operator.slug}-${view}`}
+            alt={alt}
+            width={480}
+            height={300}
+          />
           <figcaption className="caption">
             <span data-nosnippet="">{caption}</span>
           </figcaption>

@@ -98,8 +98,8 @@ function Results({ results }: Pick<SearchResponse, "results">) {
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   const part = (name: ResultPart) => ({ "data-result-part": name });
   return (
-    <li className={`hairline framed ${thumb.besideText} ${styles.result}`}>
-      <PictureAt className={styles.picture} source={picture} alt="" width={120} height={120} />
+    <li className={`hairline ${thumb.besideText} ${styles.result}`}>
+      <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
       <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>

@@ -24,10 +24,7 @@ interface NewsCardProps {
 export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article
-      id={id}
-      className={classNames("hairline framed", thumb.besideText, styles.card, label && styles.first)}
-    >
+    <article id={id} className={classNames("hairline", thumb.besideText, styles.card, label && styles.first)}>
       <NewsPicture item={item} />
       <div>
         <p className={`note row ${styles.about}`}>
@@ -46,7 +43,7 @@ export function LatestNews() {
   return (
     <ul className={`stack ${styles.latest}`}>
       {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={`framed ${thumb.besideText} ${styles.item}`}>
+        <li key={item.id} className={`${thumb.besideText} ${styles.item}`}>
           <NewsPicture item={item} />
           <div>
             <time className="note" dateTime={item.date}>
@@ -65,7 +62,7 @@ export function LatestNews() {
 function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
   return (
     <Picture
-      className={styles.picture}
+      className={`boxed ${styles.picture}`}
       name={`spots/${picture ?? pictures[category]}`}
       alt=""
       width={120}

@@ -11,14 +11,20 @@ interface PageIndexProps {
 
 export function PageIndex({ items }: PageIndexProps) {
   return (
-    <ul className={`tiles to-edges framed ${styles.index}`}>
+    <ul className={`tiles to-edges ${styles.index}`}>
       {items.map(({ page, text }) => {
         const { label, picture }: Page = pages[page];
         return (
           <li key={page} className={styles.item}>
             <a className={`card-link ${styles.link}`} href={paths[page]}>
               {picture && (
-                <Picture className={styles.spot} name={`spots/${picture}`} alt="" width={120} height={120} />
+                <Picture
+                  className={`boxed ${styles.spot}`}
+                  name={`spots/${picture}`}
+                  alt=""
+                  width={120}
+                  height={120}
+                />
               )}
               <div>
                 <h3 className={styles.name}>{label}</h3>

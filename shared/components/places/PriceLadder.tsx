@@ -38,8 +38,8 @@ export function PriceLadder() {
       <ul className="ruled">
         {ladder.map(({ id, name, persons, picture, price: [low, high] }) => (
           <li key={id} className={classNames(styles.tier, persons && styles.wholeHouse)}>
-            <a className={`row framed ${styles.link}`} href={`#${id}`}>
-              <Picture className={styles.picture} name={picture} alt="" width={96} height={50} />
+            <a className={`row ${styles.link}`} href={`#${id}`}>
+              <Picture className={`boxed ${styles.picture}`} name={picture} alt="" width={96} height={50} />
               <span className={styles.label}>
                 <span className={styles.name}>{name}</span>{" "}
                 {persons && <small className={styles.persons}>{persons}</small>}

@@ -26,8 +26,14 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
       <h2>{heading}</h2>
       <p className={styles.advice}>{note}</p>
       {tiers.map(({ id, name, persons, price, picture, stays }) => (
-        <section key={id} id={hasNames ? id : undefined} className={`framed ${styles.tier}`}>
-          <Picture className={styles.house} name={picture} alt="" width={288} height={150} />
+        <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
+          <Picture
+            className={`boxed screen-only ${styles.house}`}
+            name={picture}
+            alt=""
+            width={288}
+            height={150}
+          />
           <div>
             <div className={`row space-between ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
