@@ -105,7 +105,7 @@ export function GettingTherePage() {
         </Leg>
         <Leg {...bus}>
           <div className="halves">
-            <div className="boxed cropped to-edges">
+            <div className="boxed to-edges">
               <Picture className={styles.strip} name="on-the-bus" alt="" width={480} height={330} />
             </div>
             <div>
@@ -124,7 +124,7 @@ export function GettingTherePage() {
                 Walks and taxis
               </ButtonLink>
             </div>
-            <div className="boxed cropped to-edges">
+            <div className="boxed to-edges">
               <Picture className={styles.strip} name="terminals/baguio" alt="" width={960} height={120} />
             </div>
           </div>

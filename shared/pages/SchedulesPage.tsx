@@ -53,8 +53,8 @@ export function SchedulesPage() {
           <h1 className={styles.heading}>{heading}</h1>
         </div>
         <Island name="schedule-filter" props={{ terminals }} />
-        <div className={`cropped screen-only ${styles.coach}`}>
-          <Scene name="buses/joy-bus-wide" />
+        <div className={`screen-only ${styles.coach}`}>
+          <Scene className={styles.bus} name="buses/joy-bus-wide" />
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>

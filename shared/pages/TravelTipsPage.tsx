@@ -135,8 +135,8 @@ function Category({ tips }: { readonly tips: TravelTipCategory }) {
 /** A picture beside a category, of the same height. */
 function Illustration({ name }: Pick<Drawing, "name">) {
   return (
-    <div className="boxed cropped screen-only">
-      <Picture name={name} alt="" width={720} height={400} />
+    <div className="boxed screen-only">
+      <Picture className={styles.illustration} name={name} alt="" width={720} height={400} />
     </div>
   );
 }

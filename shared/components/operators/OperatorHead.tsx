@@ -26,7 +26,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <Icon name="arrow" />
           Back to All Operators
         </a>
-        <div className={`ruled-off cropped screen-only ${styles.road}`}>
+        <div className={`ruled-off screen-only ${styles.road}`}>
           <Scene className={styles.bus} name={`buses/${slug}-wide`} alt={roadPictureAlt(operator)} eager />
         </div>
         <div className={`stack ${styles.intro}`}>
