@@ -67,7 +67,7 @@ function Roads() {
           <dt className={`row ${styles.name}`}>
             <span className="display-name">
               {notice ? (
-                <a className="tap-all" href={`#${notice}`}>
+                <a className={styles.notice} href={`#${notice}`}>
                   {name}
                 </a>
               ) : (

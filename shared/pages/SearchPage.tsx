@@ -98,7 +98,7 @@ function Results({ results }: Pick<SearchResponse, "results">) {
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   const part = (name: ResultPart) => ({ "data-result-part": name });
   return (
-    <li className={`hairline ${thumb.besideText} ${styles.result}`}>
+    <li className={`${thumb.besideText} ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
       <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
         {title}
@@ -132,7 +132,7 @@ function OtherWays() {
           <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
-              <li key={title} className={`hairline ${styles.task}`}>
+              <li key={title} className={styles.task}>
                 <a className={`tap space-between ${styles.link}`} href={address}>
                   {title}
                   <Icon name="arrow" />

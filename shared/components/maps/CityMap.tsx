@@ -70,13 +70,13 @@ function PlaceRow({ place }: { readonly place: ListedPlace }) {
     </span>
   );
   return number === undefined ? (
-    <div className={`hairline tap ${styles.place}`}>
+    <div className={`tap ${styles.place}`}>
       <span className={styles.ring} />
       <span>{name}</span>
       {way}
     </div>
   ) : (
-    <a className={`hairline tap ${styles.place}`} href={`#${id}`}>
+    <a className={`tap ${styles.place}`} href={`#${id}`}>
       <Badge tone="marker">{String(number)}</Badge>
       <span className={styles.link}>{name}</span>
       {way}

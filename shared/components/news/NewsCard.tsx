@@ -24,7 +24,7 @@ interface NewsCardProps {
 export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article id={id} className={classNames("hairline", thumb.besideText, styles.card, label && styles.first)}>
+    <article id={id} className={classNames(thumb.besideText, styles.card, label && styles.first)}>
       <NewsPicture item={item} />
       <div>
         <p className={`note row ${styles.about}`}>

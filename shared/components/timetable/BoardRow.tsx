@@ -40,7 +40,7 @@ export function BoardRow({ terminal, departure, href, detailed = false }: BoardR
         <span className={styles.tag} {...part("tag")} /> <b className={styles.fare} {...part("fare")} />
       </p>
       <p className={`row space-between ${styles.line}`}>
-        <a className={`tap-all ${styles.operator}`} href={href} translate="no">
+        <a className={styles.operator} href={href} translate="no">
           <span className={stripedClasses(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="muted" {...part("discounted")} />
