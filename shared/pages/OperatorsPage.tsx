@@ -123,7 +123,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         </div>
       </a>
       <div className={styles.text}>
-        <p className={`row num ${styles.figures}`}>
+        <p className={`row ${styles.figures}`}>
           <b className={styles.fare}>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
           {`From ${boardingText(operator)}`}

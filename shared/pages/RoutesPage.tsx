@@ -116,7 +116,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
       <h2 className="small-heading" translate="no">
         {from} <span className={styles.preposition}>to</span> {to}
       </h2>
-      <p className={`num row ${styles.figures}`}>
+      <p className={`row ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
         {board && (

@@ -21,7 +21,7 @@ export function GeoLink({ name, location: { lat, lon }, children }: GeoLinkProps
 /** The coordinates, to copy if no map app opens. */
 export function GeoText({ location: { lat, lon } }: Pick<GeoLinkProps, "location">) {
   return (
-    <span className={`num note ${styles.point}`} translate="no">
+    <span className={`note ${styles.point}`} translate="no">
       {`${lat}, ${lon}`}
     </span>
   );

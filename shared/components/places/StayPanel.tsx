@@ -64,7 +64,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
           <li key={id} id={id} className={styles.stay}>
             <div className="row space-between">
               <Heading className="plain-heading">{name}</Heading>
-              {priceRange && <b className="num">{priceText(priceRange)}</b>}
+              {priceRange && <b>{priceText(priceRange)}</b>}
             </div>
             <p className="note">
               {rating && <Stars rating={rating} />}

@@ -8,7 +8,7 @@ interface KeyFactsProps {
 
 export function KeyFacts({ figures, large = false }: KeyFactsProps) {
   return (
-    <dl className={classNames("num row", styles.facts, large && styles.large)}>
+    <dl className={classNames("row", styles.facts, large && styles.large)}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="note">{label}</dt>

@@ -32,7 +32,7 @@ export function BoardRow({ terminal, departure, href, detailed = false }: BoardR
   const line = boardLine(departure, departure.tag, busTravelHours);
   const part = (name: keyof BoardLine) => ({ "data-board-part": name, children: line[name] });
   return (
-    <li className={`num ${styles.departure}`} data-board-row={terminal.id}>
+    <li className={styles.departure} data-board-row={terminal.id}>
       <p className={`row space-between ${styles.line}`}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("meridiem")} />

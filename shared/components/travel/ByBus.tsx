@@ -46,7 +46,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
           </h3>
           <b className="display-name">{priceText(service.fare)}</b>
         </div>
-        <p className={`row num ${styles.hours}`}>
+        <p className={`row ${styles.hours}`}>
           <b>
             <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
           </b>
