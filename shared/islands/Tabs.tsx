@@ -65,12 +65,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
 
   return (
     <div className={classNames("to-edges", !isHydrated && `stack ${styles.waiting}`)}>
-      <nav
-        ref={tabList}
-        className={`banded ${styles.list}`}
-        aria-label={label}
-        role={isHydrated ? "tablist" : undefined}
-      >
+      <nav ref={tabList} className={styles.list} aria-label={label} role={isHydrated ? "tablist" : undefined}>
         {tabs.map(({ id, name }, index) => (
           <a
             key={id}
@@ -96,7 +91,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <div
             key={id}
             id={id}
-            className={`banded ${styles.panel}`}
+            className={styles.panel}
             // A closed panel keeps its box, which must not take the focus.
             {...(isHydrated && {
               role: "tabpanel",

@@ -75,7 +75,7 @@ const roadPlaces: readonly RoadPlace[] = [
 /** The road from Manila to the mountains, from edge to edge. */
 function RoadBand() {
   return (
-    <div className={`banded ${linesClass} ${styles.band}`}>
+    <div className={`${linesClass} ${styles.band}`}>
       <div className="wrap">
         <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
       </div>

@@ -41,9 +41,7 @@ export function TerminalsPage() {
       <PageHead page={pages.terminals} />
       <div className={styles.opening}>
         <TerminalTable />
-        <div className="banded screen-only">
-          <Scene className={styles.scene} name="terminals" eager />
-        </div>
+        <Scene className={`screen-only ${styles.scene}`} name="terminals" eager />
       </div>
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">

@@ -75,7 +75,7 @@ export function TravelTipsPage() {
         <Category tips={tipsById.timing} />
         <Category tips={tipsById.safety} />
       </div>
-      <div className={`banded screen-only ${styles.market}`}>
+      <div className={`screen-only ${styles.market}`}>
         <Picture className={styles.stalls} name="market" alt="" width={1440} height={300} />
       </div>
       <div className={`wrap halves ${styles.pair}`}>
