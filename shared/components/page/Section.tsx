@@ -6,13 +6,13 @@ interface SectionProps {
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
-  /** "blush" for the one colored band that a page may have. */
-  readonly tone?: "plain" | "blush";
+  /** The one colored band that a page may have. */
+  readonly tone?: "blush";
   /** Spaced evenly, so components need no outer margin. */
   readonly children: ReactNode;
 }
 
-export function Section({ id, heading, lead, tone = "plain", children }: SectionProps) {
+export function Section({ id, heading, lead, tone, children }: SectionProps) {
   const content = (
     <div className="wrap">
       <h2 className={styles.heading}>{heading}</h2>
@@ -20,13 +20,9 @@ export function Section({ id, heading, lead, tone = "plain", children }: Section
       <div className={`stack ${styles.body}`}>{children}</div>
     </div>
   );
-  return tone === "plain" ? (
-    <section id={id} className={styles.plain}>
-      {content}
-    </section>
-  ) : (
-    <section id={id}>
-      <Band tone={tone}>{content}</Band>
+  return (
+    <section id={id} className={tone ? undefined : styles.plain}>
+      {tone ? <Band tone={tone}>{content}</Band> : content}
     </section>
   );
 }
