@@ -5,7 +5,6 @@ import { routeMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorBadges } from "../components/operators/OperatorBadges.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { linesClass } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
@@ -18,6 +17,7 @@ import { pages } from "../content/pages.ts";
 import { boardAnchor } from "../contract/anchors.ts";
 import { departureCountText } from "../contract/texts/script-texts.ts";
 import { paths } from "../paths.ts";
+import lines from "../styles/lines.module.css";
 import styles from "./RoutesPage.module.css";
 
 export function RoutesPage() {
@@ -75,7 +75,7 @@ const roadPlaces: readonly RoadPlace[] = [
 /** The road from Manila to the mountains, from edge to edge. */
 function RoadBand() {
   return (
-    <div className={`${linesClass} ${styles.band}`}>
+    <div className={`${lines.thickening} ${styles.band}`}>
       <div className="wrap">
         <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
       </div>

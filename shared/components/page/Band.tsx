@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
+import lines from "../../styles/lines.module.css";
 import styles from "./Band.module.css";
-
-/** Lines between the colors --above and --below of the element. */
-export const linesClass = styles.lines;
 
 interface BandProps {
   readonly tone: "blush" | "mist";
@@ -13,9 +11,9 @@ interface BandProps {
 export function Band({ tone, children }: BandProps) {
   return (
     <div className={tone}>
-      <div className={`screen-only ${linesClass} ${styles.edge}`} />
+      <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
       <div className={styles.body}>{children}</div>
-      <div className={`screen-only ${linesClass} ${styles.edge}`} />
+      <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
     </div>
   );
 }
