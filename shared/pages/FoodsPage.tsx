@@ -100,7 +100,9 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
         <div key={id} className={`row space-between ${styles.dish}`}>
           <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
-          <dd className={`muted ${styles.text}`}>{lastSeen ? `${text} ${seenLead} ${lastSeen}.` : text}</dd>
+          <dd className={`muted ${styles.description}`}>
+            {lastSeen ? `${text} ${seenLead} ${lastSeen}.` : text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -44,7 +44,7 @@ export function NewsPage() {
             ))}
           </ul>
         </section>
-        <div className={`row ${styles.more}`}>
+        <div className={`row ${styles.links}`}>
           <ButtonLink href={paths.schedules} kind="line">
             All departures
           </ButtonLink>

@@ -37,7 +37,7 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
         </div>
       </div>
       <div className={styles.signpost}>
-        <Picture className={styles.view} name="not-found" alt="" width={3000} height={600} eager />
+        <Picture className={styles.landscape} name="not-found" alt="" width={3000} height={600} eager />
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export function OperatorsPage() {
                       <OperatorCard operator={operator} />
                     </li>
                   ))}
-                <li className={`boxed stack blush ${styles.more}`}>
+                <li className={`boxed stack blush ${styles.advice}`}>
                   <p className="display-name">{fullBusAdvice}</p>
                   <ButtonRow>
                     <ButtonLink href={paths.schedules}>Departures</ButtonLink>
@@ -114,7 +114,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
           {unconfirmed && (
             <Picture className={styles.emblem} name={`buses/${slug}-side`} alt="" width={600} height={208} />
           )}
-          <small className={styles.view}>
+          <small className={styles.invitation}>
             View <Icon name="arrow" />
           </small>{" "}
           <h3 className={styles.name} translate="no">
@@ -122,7 +122,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
           </h3>
         </div>
       </a>
-      <div className={styles.text}>
+      <div className={styles.summary}>
         <p className={`row ${styles.figures}`}>
           <b className={styles.fare}>{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>

@@ -31,7 +31,7 @@ export function SearchPage({ response }: SearchPageProps) {
         page={{ label, heading }}
         picture={
           // Lazy, so that it does not compete with the search field.
-          <Picture className={styles.view} name="search" alt="" width={480} height={300} />
+          <Picture className={styles.scene} name="search" alt="" width={480} height={300} />
         }
       >
         <div className={`stack ${styles.form}`}>
@@ -106,7 +106,7 @@ function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResul
       <span className="muted" {...part("breadcrumb")}>
         {breadcrumb}
       </span>
-      <p className={styles.text} {...part("text")}>
+      <p className={styles.excerpt} {...part("text")}>
         {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
       </p>
     </li>

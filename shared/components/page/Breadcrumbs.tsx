@@ -10,11 +10,15 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
     <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
-      <ol className="row">
+      <ol className={`row ${styles.trail}`}>
         <li>
-          <a href={paths.home}>{pages.home.label}</a>
+          <a className={styles.link} href={paths.home}>
+            {pages.home.label}
+          </a>
         </li>
-        <li aria-current="page">{label}</li>
+        <li className={styles.current} aria-current="page">
+          {label}
+        </li>
       </ol>
     </nav>
   );

@@ -26,9 +26,9 @@ export function PageHead({ page, picture, layout = "beside", children }: PageHea
   const text = (
     <div className={`wrap ${picture ? besidePicture : layouts[layout]} ${styles.head}`}>
       <Breadcrumbs label={page.label} />
-      <h1>{page.heading}</h1>
+      <h1 className={styles.heading}>{page.heading}</h1>
       {page.lead && <p className={`lead ${styles.intro}`}>{page.lead}</p>}
-      {children && <div className={styles.more}>{children}</div>}
+      {children && <div className={styles.children}>{children}</div>}
     </div>
   );
   return picture ? (

@@ -28,7 +28,7 @@ export function PageIndex({ items }: PageIndexProps) {
               )}
               <div>
                 <h3 className={styles.name}>{label}</h3>
-                {text && <p className={`note ${styles.text}`}>{text}</p>}
+                {text && <p className={`note ${styles.description}`}>{text}</p>}
               </div>
             </a>
           </li>

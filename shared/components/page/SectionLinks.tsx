@@ -7,7 +7,9 @@ export function SectionLinks({ sections }: { readonly sections: readonly PageSec
       <ul className={`row ${styles.links}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a className={styles.link} href={`#${id}`}>
+              {heading}
+            </a>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function PictureCard(props: PictureCardProps) {
         <Heading className={styles.name}>{name}</Heading>
         {line && <p className="note">{line}</p>}
       </div>
-      <div className={`stack ${styles.text}`}>{children}</div>
+      <div className={`stack ${styles.body}`}>{children}</div>
     </article>
   );
 }

@@ -10,7 +10,7 @@ interface AlertProps {
 export function Alert({ children }: AlertProps) {
   return (
     <div className={`small ${styles.alert}`} role="note">
-      <div className={`wrap row ${styles.text}`}>{children}</div>
+      <div className={`wrap row ${styles.message}`}>{children}</div>
     </div>
   );
 }

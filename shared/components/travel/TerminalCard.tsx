@@ -43,9 +43,9 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         <NextBus terminal={terminal} />
       </div>
       <div className="screen-only">
-        <Picture className={styles.view} name={`terminals/${id}`} alt="" width={480} height={144} />
+        <Picture className={styles.building} name={`terminals/${id}`} alt="" width={480} height={144} />
       </div>
-      <div className={`prose stack ${styles.text}`}>
+      <div className={`prose stack ${styles.body}`}>
         <p>
           <GeoLink name={shortName} location={location}>
             {street}
