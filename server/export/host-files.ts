@@ -85,14 +85,14 @@ function headersLines(): readonly string[] {
   ];
 }
 
-const apacheAddresses = `Options -Indexes -MultiViews
+const apacheAddresses = String.raw`Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 404 /404.html
 RewriteEngine On
 # The rules have already given this request its file.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [L]
-RewriteRule ^_|^404$|\\.(html|gz)$ - [R=404,L]
+RewriteRule ^_|^404$|\.(html|gz)$ - [R=404,L]
 RewriteRule ^$ index.html [L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)/$ /$1 [R=308,L]
@@ -104,9 +104,7 @@ function apacheLines(rules: readonly HeaderRule[]): readonly string[] {
   return [
     apacheAddresses,
     ...types.map(([ending, type]) => `AddType ${type} .${ending}`),
-    `AddCharset utf-8 ${Object.keys(textTypes)
-      .map((ending) => `.${ending}`)
-      .join(" ")}`,
+    `AddCharset utf-8 .${Object.keys(textTypes).join(" .")}`,
     "<IfModule mod_headers.c>",
     ...Object.entries(hostHeaders).map(([name, value]) => `Header always set ${name} "${value}"`),
     ...rules.map(
@@ -119,7 +117,7 @@ function apacheLines(rules: readonly HeaderRule[]): readonly string[] {
   ];
 }
 
-const nginxAddresses = `absolute_redirect off;
+const nginxAddresses = String.raw`absolute_redirect off;
 error_page 404 /404.html;
 location / {
   try_files $uri.html $uri =404;
@@ -133,7 +131,7 @@ location ~ ^(?<page>/.+)/$ {
   }
   return 404;
 }
-location ~ ^/404$|/(_|\\.(?!well-known))|\\.(html|gz)$ {
+location ~ ^/404$|/(_|\.(?!well-known))|\.(html|gz)$ {
   internal;
 }`;
 
