@@ -1,6 +1,4 @@
-/**
- * Measures the guide in dist/: `npm run bench`. `--beside FOLDER` compares first paints with the build in another checkout.
- */
+/** Measures the guide in dist/. `--beside FOLDER` compares first paints with the build in another checkout. */
 import { cpus, loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
