@@ -65,7 +65,7 @@ export async function collectPublicFiles(folder: string): Promise<Files> {
   return new Map(await Promise.all(files));
 }
 
-/** Has a build written beside the previous one, then replaces that one. Leaves an export in the same folder alone. */
+/** Replaces the previous build once the new one is complete. An export in the same folder stays. */
 export async function replaceBuild(write: (folder: string) => Promise<unknown>): Promise<void> {
   const next = join(buildFolder, "next");
   await rm(next, { recursive: true, force: true });

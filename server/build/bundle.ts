@@ -32,22 +32,21 @@ const common = {
   legalComments: "eof",
 } as const satisfies BuildOptions;
 
-/** The scripts of pages. A script must follow the scripts that it loads, because it needs their hashed names. */
+/** The scripts of pages. A script follows those that it loads, because it needs their hashed names. */
 export const clientEntries = ["client/hydrate-island.tsx", "client/search.ts", "client/hydrate.ts"];
 
-/** The esbuild options for a script. Each is one file, because a shared chunk would cost another round trip. */
+/** For the scripts of pages. Each is one file, because a shared chunk would cost another round trip. */
 export const clientOptions = {
   ...common,
   minify: true,
   target: browserTargets,
 } as const satisfies BuildOptions;
 
-/** The esbuild options for the service workers: classic scripts, because older browsers accept no modules there. */
+/** For the service workers: classic scripts, because older browsers accept no modules there. */
 const workerOptions = { ...clientOptions, format: "iife" } as const satisfies BuildOptions;
 
 /**
- * The esbuild options for the server. Packages are bundled too, so that it starts sooner and always runs React's
- * production build.
+ * For the server. Packages are bundled too, so that it starts sooner and always runs React's production build.
  */
 export const serverOptions = {
   ...common,

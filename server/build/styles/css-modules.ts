@@ -16,7 +16,7 @@ interface CssModule {
   readonly css: string;
 }
 
-/** Compiles a CSS module and minifies its rules. Server, client bundle and tests get their class names here. */
+/** Compiles a CSS module. The server, the scripts of pages and the tests get their class names here. */
 export async function compileCssModule(file: string): Promise<CssModule> {
   let classes: Readonly<Record<string, string>> = {};
   const css = await compileCss(file, [
@@ -54,7 +54,7 @@ export async function minifyCss(css: string): Promise<string> {
   return code.trim().replace(/(?<=[{;]--[\w-]+:) /g, "");
 }
 
-/** PostCSS plugin that replaces names in media queries, "(--tablet)", with the breakpoints. Reports other sizes. */
+/** PostCSS plugin that replaces names in media queries, "(--tablet)", with sizes. Reports written sizes. */
 function namedBreakpoints(root: Root): void {
   root.walkAtRules("media", (rule) => {
     if (/width|height/.test(rule.params)) {

@@ -7,7 +7,7 @@ import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 
 const baseFiles = ["tokens", "base", "primitives", "print"];
-/** The folders of CSS modules, in cascade order: pages may override components, and components may override shared styles. */
+/** The folders of CSS modules in cascade order: pages may override components, those shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
 /**
