@@ -28,10 +28,6 @@ export type TerminalBoard = (typeof boardTerminals)[number];
 export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, operators }) => {
   const buses = timetableOperators.flatMap((operator) => busesFrom(id, operator));
   const times = timesOf(id, buses);
-  const service = serviceOf(id);
-  const companies = [...new Set(buses.map(({ operator }) => operator))];
-  const frequencyText =
-    service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
   return {
     id,
     name: shortName,
@@ -39,15 +35,7 @@ export const boardTerminals = timetableTerminals.map(({ id, shortName, caution, 
     buses,
     ...times,
     ...lowestFares(id, operators),
-    service,
-    /** In the order of the directory. */
-    companies,
-    /** "24 departures with 4 companies". */
-    countText: `${departureCountText(times.departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
-    /** "every 60–90 minutes". */
-    frequencyText,
-    /** Printed after the first buses in a browser without scripts. */
-    othersText: `then ${frequencyText}, until ${format12Hour(times.last.minutes)}`,
+    ...serviceFrom(id, buses, times),
   };
 });
 
@@ -103,14 +91,27 @@ function lowestFares(id: TerminalId, operators: readonly OperatorSlug[]) {
 }
 
 /** @throws Error for a terminal without a bus service. */
-function serviceOf(id: TerminalId) {
+function serviceFrom(
+  id: TerminalId,
+  buses: readonly OperatorSeatClass[],
+  { departures, last }: ReturnType<typeof timesOf>,
+) {
   const service = busServices.find(({ terminal }) => terminal === id);
   if (service === undefined) {
     throw new Error(
       `Buses leave from ${id}, but no bus service does. Add it to busServices in getting-there.ts.`,
     );
   }
-  return service;
+  /** In the order of the directory. */
+  const companies = [...new Set(buses.map(({ operator }) => operator))];
+  /** "24 departures with 4 companies". */
+  const countText = `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`;
+  /** "every 60–90 minutes". */
+  const frequencyText =
+    service.everyMinutes === 60 ? "every hour" : `every ${minutesText(service.everyMinutes)}`;
+  /** Printed after the first buses in a browser without scripts. */
+  const othersText = `then ${frequencyText}, until ${format12Hour(last.minutes)}`;
+  return { service, companies, countText, frequencyText, othersText };
 }
 
 /** The departures from each terminal. Pages hide them from search, because scripts change them. */
