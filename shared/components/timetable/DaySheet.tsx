@@ -1,9 +1,10 @@
 import { departuresByPart, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
+import { priceText } from "../../content/formulas/amounts.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import sky from "../../styles/sky.module.css";
-import { clockParts } from "../../time/clock.ts";
+import { clockParts, format12Hour } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
@@ -86,25 +87,22 @@ function Hour({ hour, entries }: HourProps) {
   );
 }
 
-/**
- * Screen readers read all of a departure; a screen shows the minute, stripes, pesos and the letter of the
- * class. There are no spaces between the parts: they would split a time into words.
- */
+/** Screen readers read all of a departure. A screen shows the minute, stripes, pesos and the letter of the class. */
 function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
   const { id, minutes, operator, operatorSlug, busType, price } = entry;
-  const [hour, minute, meridiem] = clockParts(minutes);
+  const [, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
     <a className={styles.departure} href={`#${id}`}>
-      <i className={styles.spoken}>{`${hour}:`}</i>
-      <b className={styles.minute}>{minute}</b>
-      <i className={styles.spoken}>{` ${meridiem}, `}</i>
-      <span className={`${stripedClasses(operatorSlug)} ${styles.company}`}>{operator}</span>
-      <i className={styles.spoken}>, ₱</i>
-      {price}
-      <i className={styles.spoken}>, </i>
-      {letter && <b className={styles.letter}>{letter}</b>}
-      <i className={styles.spoken}>{busType.slice(letter.length)}</i>
+      <span className="sr-only">{`${format12Hour(minutes)}, ${operator}, ${priceText(price)}, ${busType}`}</span>
+      <span aria-hidden="true">
+        <b className={styles.minute}>{minute}</b>
+        <span className={`${stripedClasses(operatorSlug)} ${styles.stripes}`}>
+          <span className={styles.company}>{operator}</span>
+        </span>
+        {price}
+        {letter && <b className={styles.letter}>{letter}</b>}
+      </span>
     </a>
   );
 }
