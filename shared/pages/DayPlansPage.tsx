@@ -35,7 +35,7 @@ export function DayPlansPage() {
           </a>
         </p>
       </Section>
-      <div className={`wrap columns ${styles.end}`}>
+      <div className={`wrap columns ${styles.closing}`}>
         <div>
           <p>{dayPlansNote}</p>
           <AsOf />

@@ -62,7 +62,7 @@ function Hero() {
       <div className={`screen-only ${styles.landscape}`}>
         <div className={styles.scene}>
           <Picture
-            className={styles.view}
+            className={styles.drawing}
             name="hero"
             alt=""
             width={1050}

@@ -70,8 +70,8 @@ export function SchedulesPage() {
         <DaySheet />
         <p className="print-only">{printNote}</p>
       </section>
-      <div className={`wrap stack screen-only ${styles.sheet}`}>
-        <div className={`stack ${styles.before}`}>
+      <div className={`wrap stack screen-only ${styles.list}`}>
+        <div className={`stack ${styles.advice}`}>
           <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
@@ -91,7 +91,7 @@ export function SchedulesPage() {
           </Topic>
         </div>
       </div>
-      <div className={`wrap tiles screen-only ${styles.topics} ${styles.end}`}>
+      <div className={`wrap tiles screen-only ${styles.topics} ${styles.lastTopics}`}>
         <Topic {...others["going-home"]}>
           <Scene name="buses/victory-liner-wide" />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>

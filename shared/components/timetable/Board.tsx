@@ -32,7 +32,7 @@ export function Board({ heading, short = false, children }: BoardProps) {
         {boardTerminals.map((terminal) => (
           <TerminalDepartures key={terminal.id} terminal={terminal} short={short} />
         ))}
-        <div className={`stack ${styles.end}`}>{children}</div>
+        <div className={`stack ${styles.notes}`}>{children}</div>
       </div>
     </section>
   );
