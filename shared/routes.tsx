@@ -79,7 +79,7 @@ export function isSearchable({ listing, path }: Route): boolean {
 export function notFoundRoute(suggestion?: SearchEntry): Route {
   return {
     path: errorPaths.notFound,
-    meta: { title: notFoundText.title, description: notFoundText.description },
+    meta: notFoundText,
     page: <NotFoundPage suggestion={suggestion} />,
   };
 }
@@ -88,7 +88,7 @@ export function notFoundRoute(suggestion?: SearchEntry): Route {
 export function errorRoute(message: string, stack?: string): Route {
   return {
     path: errorPaths.failed,
-    meta: { title: errorText.title, description: errorText.description },
+    meta: errorText,
     page: <ErrorPage message={message} stack={stack} />,
   };
 }
