@@ -7,7 +7,7 @@ export const climateNote = "Approximate averages, after PAGASA, Baguio station."
 // Source: as for `climate`; the ridges, local knowledge.
 export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
 
-export const rainyLabel = "rainy season";
+export const seasonLabels = { peak: "peak season", rainy: "rainy season" } as const;
 
 /** What the colors mean in the picture of the year. */
 export const yearKey = {

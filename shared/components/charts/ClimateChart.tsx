@@ -1,4 +1,4 @@
-import { climateNote, rainyLabel, sunNote } from "../../content/climate.ts";
+import { climateNote, seasonLabels, sunNote } from "../../content/climate.ts";
 import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { percentOf } from "../../content/formulas/amounts.ts";
@@ -33,7 +33,7 @@ export function ClimateChart() {
           Rain (mm)
         </text>
         <text className={styles.season} x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186">
-          {rainyLabel}
+          {seasonLabels.rainy}
         </text>
         <line className={styles.level} x2="100%" y1={rainTop(rainLevel)} y2={rainTop(rainLevel)} />
         <text x="0" y={rainTop(rainLevel) - 5}>

@@ -1,4 +1,4 @@
-import { rainyLabel, yearKey } from "../../content/climate.ts";
+import { seasonLabels, yearKey } from "../../content/climate.ts";
 import { monthsOfYear, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
 import { keysOf } from "../../content/formulas/lists.ts";
@@ -36,9 +36,6 @@ export function YearCalendar() {
   );
 }
 
-/** For screen readers, after the name of a month. */
-const seasonTexts = { peak: ", peak season", rainy: `, ${rainyLabel}`, fair: "" };
-
 interface PanelProps {
   readonly month: YearMonth;
   readonly index: number;
@@ -60,7 +57,7 @@ function Panel({ month, index }: PanelProps) {
         )}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
-      <span className="sr-only">{`${name}${seasonTexts[season]}`}</span>
+      <span className="sr-only">{season === "fair" ? name : `${name}, ${seasonLabels[season]}`}</span>
       {festivals.map((festival) => (
         <a key={festival.id} className={styles.festival} href={`#${festival.id}`}>
           {festival.name}
