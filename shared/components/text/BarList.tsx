@@ -10,12 +10,14 @@ interface BarListProps {
 
 export function BarList({ bar, items }: BarListProps) {
   return (
-    <ul className={`prose ${styles.list} ${styles[bar]}`}>
+    <ul className={`prose ${styles[bar]}`}>
       {items.map((item) =>
         typeof item === "string" ? (
-          <li key={item}>{item}</li>
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
         ) : (
-          <li key={item.lead}>
+          <li key={item.lead} className={styles.item}>
             <b>{item.lead}</b> {item.text}
           </li>
         ),

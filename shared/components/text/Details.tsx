@@ -11,7 +11,7 @@ export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>
       <summary className={`tap space-between ${styles.summary}`}>{summary}</summary>
-      <div>{children}</div>
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

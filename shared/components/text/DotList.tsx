@@ -5,7 +5,9 @@ export function DotList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
       ))}
     </ul>
   );

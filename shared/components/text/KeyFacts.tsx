@@ -10,9 +10,9 @@ export function KeyFacts({ figures, large = false }: KeyFactsProps) {
   return (
     <dl className={classNames("row", styles.facts, large && styles.large)}>
       {figures.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={styles.fact}>
           <dt className="note">{label}</dt>
-          <dd>{value}</dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

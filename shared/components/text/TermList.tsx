@@ -19,8 +19,8 @@ export function TermList({ items, anchored = false }: TermListProps) {
     <dl className={classNames("ruled", styles.list, anchored && styles.anchored)}>
       {items.map(({ id, term, lead, text }) => (
         <div key={id} id={anchored ? id : undefined} className={`row ${styles.item}`}>
-          <dt>{term}</dt>
-          <dd>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.text}>
             {lead && <b>{`${lead} `}</b>}
             {text}
           </dd>
