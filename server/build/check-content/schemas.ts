@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keysOf } from "../../../shared/content/formulas/lists.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import { dayPlanSchemas, placeId } from "../../../shared/content/schema/day-plans.ts";
 import { destination, destinationSchemas, walk } from "../../../shared/content/schema/destinations.ts";
@@ -7,7 +8,7 @@ import { foodSchemas } from "../../../shared/content/schema/foods.ts";
 import { gettingThereSchemas } from "../../../shared/content/schema/getting-there.ts";
 import { mapSchemas } from "../../../shared/content/schema/maps.ts";
 import { newsSchemas, road } from "../../../shared/content/schema/news.ts";
-import { operatorSchemas } from "../../../shared/content/schema/operators.ts";
+import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { pageSchemas } from "../../../shared/content/schema/pages.ts";
 import { scheduleSchemas } from "../../../shared/content/schema/schedule.ts";
 import { searchSchemas } from "../../../shared/content/schema/search.ts";
@@ -17,12 +18,15 @@ import { terminalSchemas } from "../../../shared/content/schema/terminals.ts";
 import { travelTipSchemas } from "../../../shared/content/schema/travel-tips.ts";
 import { idIn, list, text } from "../../../shared/content/schema/values.ts";
 import { yearSchemas } from "../../../shared/content/schema/year.ts";
+import { pigments } from "../../../shared/styles/colors.ts";
 
-// These look into the file that they check, which their schema cannot import.
+// These look into the file that they check, or into styles/: their schemas cannot import either.
 const sight = destination.extend({
   near: list(placeId).exactOptional(),
   onFoot: list(walk.extend({ from: placeId })).exactOptional(),
 });
+const pigment = z.enum(keysOf(pigments));
+const operator = operatorFacts.extend({ stripes: z.tuple([pigment, pigment, pigment]) });
 const currentRoad = road.extend({ notice: idIn(newsItems, "news.ts").exactOptional() });
 
 /** By the names of exports in content. */
@@ -34,7 +38,6 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...gettingThereSchemas,
   ...mapSchemas,
   ...newsSchemas,
-  ...operatorSchemas,
   ...scheduleSchemas,
   ...pageSchemas,
   ...searchSchemas,
@@ -44,6 +47,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...travelTipSchemas,
   ...yearSchemas,
   destinations: list(sight),
+  operator,
   roads: list(currentRoad),
   sessionRoad: sight,
 };

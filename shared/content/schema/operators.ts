@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pigments } from "../../styles/colors.ts";
 import { keysOf } from "../formulas/lists.ts";
 import { terminalFacts } from "../terminals.ts";
 import { baguioStopId } from "./terminals.ts";
@@ -47,16 +46,14 @@ const operatorTerminal = z.strictObject({
   isDoubtful: z.literal(true).exactOptional(),
 });
 
-const pigment = z.enum(keysOf(pigments));
-
 /** A bus company that runs between Metro Manila and Baguio. */
-const operatorFacts = z.strictObject({
+export const operatorFacts = z.strictObject({
   /** The full name: "Genesis Transport". */
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
   shortName: text,
-  /** The livery, from the top down. */
-  stripes: z.tuple([pigment, pigment, pigment]),
+  /** The livery, from the top down: pigments of styles/colors.ts. */
+  stripes: z.tuple([text, text, text]),
   /** A phrase of our own, not a company slogan. */
   tagline: text,
   /** What its card says of it, in a line. */
@@ -104,6 +101,3 @@ const operatorFacts = z.strictObject({
 });
 
 export type OperatorFacts = ValueOf<typeof operatorFacts>;
-
-/** By the names of exports in content. */
-export const operatorSchemas = { operator: operatorFacts };
