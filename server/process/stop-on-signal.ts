@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import { Server as TcpServer } from "node:net";
 import type { Logger } from "./log.ts";
 
 /** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
 const stopTimeout = 25_000;
 
 /**
- * Stops a server gracefully on SIGTERM, SIGINT (Ctrl-C) or an unexpected error. A second signal stops it at once.
+ * Stops a server on SIGTERM, SIGINT (Ctrl-C) or an unexpected error, after every response has been sent. A second signal
+ * stops it at once.
  * @param drainSeconds how long the server keeps responding, except after SIGINT.
  * @returns whether it is stopping.
  */
@@ -19,11 +19,11 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   const pending = new Set<ServerResponse>();
 
   const close = async () => {
-    stopAccepting(server, () => process.exit(exitCode));
+    // First, because server.close() closes connections whose response the app has ended, even if it is not yet sent.
     for (const response of pending) {
       await once(response, "close");
     }
-    server.closeIdleConnections();
+    server.close(() => process.exit(exitCode));
   };
   const stop = (reason: string, seconds: number) => {
     if (isStopping) {
@@ -64,12 +64,4 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   // Node writes warnings to stderr, and a closed pipe must not stop the server.
   process.stderr.on("error", () => undefined);
   return () => isStopping;
-}
-
-/**
- * Closes a server to new connections. Unlike `server.close()`, it leaves connections open whose response is not yet sent
- * in full: for `server.close()`, they are idle once the app has ended the response.
- */
-function stopAccepting(server: Server, onClosed: () => void): void {
-  TcpServer.prototype.close.call(server, onClosed);
 }

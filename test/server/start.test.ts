@@ -138,7 +138,7 @@ describe("a server that is told to stop", (test) => {
     assert.is(await guide.exit, 0);
   });
 
-  test("sends in full what a slow client has not yet read, and accepts no new connections", async () => {
+  test("sends in full what a slow client has not yet read, and responds to others meanwhile", async () => {
     const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     const socket = connect(guide.port, "127.0.0.1");
     // More than the buffers of both sockets hold.
@@ -148,8 +148,7 @@ describe("a server that is told to stop", (test) => {
     guide.process.kill("SIGTERM");
     await guide.logged("stopping");
     await delay(100);
-    const refusal = await ask(guide.port, "GET", "/healthz").then(String, ({ code }) => code);
-    assert.is(refusal, "ECONNREFUSED");
+    assert.is((await ask(guide.port, "GET", "/healthz")).status, 200);
     socket.resume();
     const responses = (await buffer(socket)).toString("latin1").split("HTTP/1.1 200 OK").slice(1);
     assert.is(responses.length, count);
