@@ -14,7 +14,7 @@ import { namesOf } from "./formulas/lists.ts";
 import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
-import type { BusService, CarRoute, VanService, WayFacts, WayId } from "./schema/getting-there.ts";
+import type { BusService, CarRoute, VanService, WayFacts } from "./schema/getting-there.ts";
 import type { Answer } from "./schema/values.ts";
 import type { Season } from "./schema/year.ts";
 import { pitxNote, type TerminalId, terminalFacts } from "./terminals.ts";
@@ -87,7 +87,9 @@ export const wayFacts = {
     hours: vanHours,
     text: "For a group, or door to door. Tighter seats, little room for bags.",
   },
-} as const satisfies Readonly<Record<WayId, WayFacts>>;
+} as const satisfies Readonly<Record<string, WayFacts>>;
+
+export type WayId = keyof typeof wayFacts;
 
 export const onTheBus: readonly Answer[] = [
   {

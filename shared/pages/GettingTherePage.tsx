@@ -33,9 +33,9 @@ import {
   roadAdvice,
   seasons,
   vanNotes,
+  type WayId,
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
-import type { WayId } from "../content/schema/getting-there.ts";
 import { type PageSection, sections } from "../content/sections.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";

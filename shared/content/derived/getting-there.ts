@@ -10,13 +10,14 @@ import {
   partySize,
   townBusHours,
   vanServices,
+  type WayId,
   wayFacts,
 } from "../getting-there.ts";
 import { onwardPoints, roadPoints } from "../maps/elevation.ts";
 import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
-import type { WayFacts, WayId } from "../schema/getting-there.ts";
+import type { WayFacts } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
 import { boardingNames, fareRange } from "./operators.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";

@@ -38,8 +38,6 @@ const vanService = z.strictObject({
 
 const airportRides = z.strictObject({ minutes: range, pesos: range, seats: z.int().positive() });
 
-const wayId = z.enum(["bus", "car", "van"]);
-
 const wayFacts = z.strictObject({
   /** The unit of the cost: "a seat, one way". */
   per: text,
@@ -72,7 +70,6 @@ const busRoute = z.strictObject({
 export type BusService = ValueOf<typeof busService>;
 export type CarRoute = ValueOf<typeof carRoute>;
 export type VanService = ValueOf<typeof vanService>;
-export type WayId = z.infer<typeof wayId>;
 export type WayFacts = ValueOf<typeof wayFacts>;
 export type BusRouteFacts = ValueOf<typeof busRoute>;
 
@@ -83,7 +80,7 @@ export const gettingThereSchemas = {
   busServices: list(busService),
   carRoutes: list(carRoute),
   vanServices: list(vanService),
-  wayFacts: z.record(wayId, wayFacts),
+  wayFacts: z.record(z.string(), wayFacts),
   onTheBus: list(answer),
   broughtAlong: list(answer),
   airportRides,
