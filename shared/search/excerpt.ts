@@ -6,9 +6,6 @@ const maxLength = 120;
 /** If a cut after a sentence leaves fewer characters, an excerpt is cut after a word instead. */
 const minLength = 30;
 
-/** The factor for a sentence with a figure: the fare for "taxi governor pack road to burnham park". */
-const withFigure = 1.3;
-
 /** The weights of the words of a query, by their normalized form. */
 export type WordWeights = ReadonlyMap<string, number>;
 
@@ -25,10 +22,9 @@ export function sentencesOf(text: string, formOf: WordForm): readonly Sentence[]
 
 /** Returns an excerpt of a text, from the sentence that has most of the query. */
 export function excerptOf(sentences: readonly Sentence[], weights: WordWeights): string {
-  const sums = sentences.map(({ text, forms }) => {
-    const weight = [...new Set(forms)].reduce((sum, form) => sum + (weights.get(form) ?? 0), 0);
-    return /\d/.test(text) ? weight * withFigure : weight;
-  });
+  const sums = sentences.map(({ forms }) =>
+    [...new Set(forms)].reduce((sum, form) => sum + (weights.get(form) ?? 0), 0),
+  );
   const best = sums.indexOf(Math.max(...sums));
   const rest = sentences
     .slice(best)

@@ -13,6 +13,9 @@ export interface Vocabulary {
 /** Shorter words are not corrected. One of exactly this length is only completed: "snow" does not mean "show". */
 const minLengthToCorrect = 4;
 
+/** So that "motorcycle taxi" finds taxis, and "bus casino" nothing. */
+const unknownWeight = 2;
+
 /** @param texts the normalized words of each entry. */
 export function createVocabulary(
   texts: readonly (readonly string[])[],
@@ -25,29 +28,19 @@ export function createVocabulary(
   }
   const index = new MiniSearch({ idField: "form", fields: ["form"] });
   index.addAll([...counts.keys()].map((form) => ({ form })));
-
   const knows = (form: string) => counts.has(form) || isStopWord(form) || /^\d/.test(form);
   return {
     knows,
     weightOf(form) {
-      // An unknown word counts like one in every sixth entry: "motorcycle taxi" finds taxis, "bus casino" nothing.
-      const count = knows(form) ? (counts.get(form) ?? Number.POSITIVE_INFINITY) : texts.length / 6;
-      return Math.log(1 + texts.length / count);
+      const count = counts.get(form) ?? Number.POSITIVE_INFINITY;
+      return knows(form) ? Math.log(1 + texts.length / count) : unknownWeight;
     },
     correct(form) {
       if (knows(form) || form.length < minLengthToCorrect) {
         return form;
       }
-      const alike = index
-        .search(form, { prefix: true, fuzzy: form.length > minLengthToCorrect, maxFuzzy: 2 })
-        .map(({ id }): string => id);
-      const swapped = withLettersSwapped(form).filter((word) => counts.has(word));
-      return [...swapped, ...alike].find((word) => word[0] === form[0]) ?? form;
+      const alike = index.search(form, { prefix: true, fuzzy: form.length > minLengthToCorrect });
+      return alike.find(({ id }) => id[0] === form[0])?.id ?? form;
     },
   };
-}
-
-/** Returns a word with two letters swapped, "soild" and so on. MiniSearch counts these as two typos. */
-function withLettersSwapped(word: string): readonly string[] {
-  return [...word].map((letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2));
 }

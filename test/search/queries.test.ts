@@ -85,6 +85,7 @@ const queries: readonly (readonly [query: string, ...addresses: readonly SiteHre
   ["bus Alabang", "/terminals#pitx"],
   ["bus from Laguna to Baguio", "/terminals#pitx"],
   ["Sagada bus schedule", "/routes#baguio-sagada"],
+  ["taxi governor pack road to burnham park", "/terminals#baguio"],
   ["bus fares 2027", "/schedules#fares"],
 ];
 
@@ -153,11 +154,6 @@ const answers: readonly (readonly [query: string, address: SiteHref, answer: Reg
     "magkano taxi papuntang mines view",
     "/destinations#mines-view-park",
     /^Taxi from Governor Pack Road: ₱140/,
-  ],
-  [
-    "taxi governor pack road to burnham park",
-    "/terminals#baguio",
-    /^Burnham Park: on foot 8 min, by taxi ₱60/,
   ],
   ["how long is the bus trip", "/getting-there#by-bus", /5–6 hours/],
   ["gaano katagal ang biyahe", "/getting-there#by-bus", /5–6 hours/],

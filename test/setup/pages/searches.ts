@@ -45,7 +45,6 @@ export const searches: readonly (readonly [query: string, address: SiteHref])[] 
   ["joybus", "/operators/joy-bus"],
   ["JoyBus online booking", "/operators/joy-bus#booking"],
   ["Solid North PITX Baguio ticket", "/operators/solid-north-transit#booking"],
-  ["Soild North", "/operators/solid-north-transit"],
   ["Vigan", "/operators/partas#routes"],
   ["wifi", "/operators/joy-bus#key-features"],
   ["wi-fi", "/operators/joy-bus#key-features"],
