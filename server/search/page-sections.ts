@@ -118,7 +118,7 @@ function isStandaloneLink(link: Element, { name, children }: Element): boolean {
   return link.name === "a" && name === "div" && !children.some(isText) && headingOf(link) === undefined;
 }
 
-/** Returns the heading of a cell's column, in lower case unless it is a name: "with ID ", "Cubao ". */
+/** Returns the heading of a cell's column: "Fare ", "Cubao ". */
 function columnOf(cell: Element): string {
   if (cell.name !== "td" || "colspan" in cell.attribs) {
     return "";
@@ -128,8 +128,7 @@ function columnOf(cell: Element): string {
   const cells = DomUtils.getSiblings(cell).filter(isTag);
   // Counted from the right, because the heading of a row may span the rows below it.
   const column = columns.at(cells.indexOf(cell) - cells.length);
-  const text = column ? `${readable(textOf(column))} ` : "";
-  return column?.attribs.translate ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return column ? `${readable(textOf(column))} ` : "";
 }
 
 function readable(text: string): string {

@@ -36,7 +36,7 @@ describe("the sections of a page", (test) => {
       </table>`);
     assert.is(
       page?.text,
-      "Fare: ₱495, From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. fare ₱520 One way.",
+      "Fare: ₱495, From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. Fare ₱520 One way.",
     );
   });
 
@@ -51,7 +51,7 @@ describe("the sections of a page", (test) => {
           <tr><td>Later</td><td>₱416</td><td>1 PM</td></tr>
         </tbody>
       </table>`);
-    assert.is(page?.text, "8 AM: Genesis. with ID ₱384, PITX 11 AM. Later, with ID ₱416, PITX 1 PM.");
+    assert.is(page?.text, "8 AM: Genesis. With ID ₱384, PITX 11 AM. Later, With ID ₱416, PITX 1 PM.");
   });
 
   test("omit links back, hidden parts and parts marked data-nosnippet", () => {
