@@ -21,8 +21,8 @@ export function DaySheet() {
         <caption className="sr-only" translate="yes">
           The whole day by hour and terminal
         </caption>
-        <thead>
-          <tr className={styles.heads}>
+        <thead className={styles.part}>
+          <tr className={`${styles.heads} ${styles.hour}`}>
             <td className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
               <th key={id} scope="col" data-origin={id}>
@@ -34,7 +34,7 @@ export function DaySheet() {
           </tr>
         </thead>
         {departuresByPart.map((group) => (
-          <tbody key={group.id} className={sky[group.id]}>
+          <tbody key={group.id} className={`${styles.part} ${sky[group.id]}`}>
             {hoursOf(group).map((hour) => (
               <Hour key={hour.hour} {...hour} />
             ))}
@@ -71,7 +71,7 @@ interface HourProps {
 function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
-    <tr>
+    <tr className={styles.hour}>
       <th className={styles.hourName} scope="row">
         {`${name} `}
         <small>{meridiem}</small>
