@@ -21,20 +21,23 @@ export function DaySheet() {
         <caption className="sr-only" translate="yes">
           The whole day by hour and terminal
         </caption>
-        <thead className={styles.part}>
+        <thead className={styles.group}>
           <tr className={`${styles.heads} ${styles.hour}`}>
             <td className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
               <th key={id} scope="col" data-origin={id}>
                 {`${shortName} `}
-                <small translate="yes">{`${departuresFrom(schedule, id).length} a day`}</small>
-                <small className="print-only">{address}</small>
+                <small
+                  className={styles.detail}
+                  translate="yes"
+                >{`${departuresFrom(schedule, id).length} a day`}</small>
+                <small className={`print-only ${styles.detail}`}>{address}</small>
               </th>
             ))}
           </tr>
         </thead>
         {departuresByPart.map((group) => (
-          <tbody key={group.id} className={`${styles.part} ${sky[group.id]}`}>
+          <tbody key={group.id} className={`${styles.group} ${sky[group.id]}`}>
             {hoursOf(group).map((hour) => (
               <Hour key={hour.hour} {...hour} />
             ))}
@@ -74,7 +77,7 @@ function Hour({ hour, entries }: HourProps) {
     <tr className={styles.hour}>
       <th className={styles.hourName} scope="row">
         {`${name} `}
-        <small>{meridiem}</small>
+        <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
         <td key={id} className={styles.departures} data-origin={id}>

@@ -28,7 +28,7 @@ export function Timetable() {
       <caption className="sr-only" translate="yes">
         Departures to Baguio
       </caption>
-      <thead translate="yes">
+      <thead className={styles.group} translate="yes">
         <tr className={styles.heads}>
           {columns.map(({ name, part }) => (
             <th key={name} scope="col" className={part}>
@@ -38,7 +38,7 @@ export function Timetable() {
         </tr>
       </thead>
       {departuresByPart.map(({ id, name, entries }) => (
-        <tbody key={id} className={sky[id]}>
+        <tbody key={id} className={`${styles.group} ${sky[id]}`}>
           <tr className={styles.part} translate="yes">
             <th colSpan={columns.length} scope="rowgroup" className={styles.partName}>
               {name}
@@ -59,14 +59,14 @@ function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
     <tr id={entry.id} className={styles.departure} data-origin={entry.originId}>
       <th scope="row" className={styles.time}>
         {`${hour}:${minute} `}
-        <small>{meridiem}</small>
+        <small className={styles.meridiem}>{meridiem}</small>
       </th>
       <td className={styles.operator}>
         <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
       </td>
       <td>{entry.origin}</td>
       <td>
-        <small>{entry.destination}</small>
+        <small className={styles.destination}>{entry.destination}</small>
         {` ${arrivalTimes(entry.minutes, busTravelHours)}`}
       </td>
       <td className={styles.busType}>{entry.busType}</td>
