@@ -62,16 +62,14 @@ function createWordForm(synonyms: readonly (readonly string[])[]): WordForm {
   };
 }
 
-/** Lower case without accents and commas; a time becomes its hour, a date its month. */
+/** Only letters and digits, in lower case; a time becomes its hour, a date its month. */
 function plain(word: string): string {
   return word
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/^wi[- ]fi$/, "wifi")
-    .replaceAll(",", "")
     .replace(/^(\d+)(?::\d\d)? ?([ap]m)$/, "$1$2")
-    .replace(/^\d+ | \d+$/g, "");
+    .replace(/^\d+ | \d+$/g, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function singular(word: string): string {
