@@ -31,6 +31,7 @@ export function pageEntries(path: string, document: Document, assets: AssetManif
   }
   const parent = pageAt(path.replace(/\/[^/]*$/, ""))?.label;
   const label = parent ?? pageAt(path)?.label ?? page.heading;
+  const pictureOf = (address: string) => assets[`art/${drawingOf(address)}.svg`];
   /** Adds the company's name to a heading of its profile: "Joy Bus: Key Features". */
   const titleOf = (heading: string) =>
     parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
@@ -44,10 +45,7 @@ export function pageEntries(path: string, document: Document, assets: AssetManif
         text,
       ),
     ),
-  ].map((found) => {
-    const picture = assets[`art/${drawingOf(found.address)}.svg`];
-    return picture === undefined ? found : { ...found, picture };
-  });
+  ].map((entry) => ({ ...entry, picture: pictureOf(entry.address) ?? pictureOf(path) ?? "" }));
 }
 
 /** Returns a page. Profiles are not among them. */
@@ -65,7 +63,12 @@ function drawingOf(address: string): string {
   return picture ? `spots/${picture}` : address.slice(1).replace("#", "/");
 }
 
-function searchEntry(address: string, title: string, breadcrumb: string, text: string): SearchEntry {
+function searchEntry(
+  address: string,
+  title: string,
+  breadcrumb: string,
+  text: string,
+): Omit<SearchEntry, "picture"> {
   const board = boardEntries.find((entry) => entry.address === address);
   const phrases = phrasesFor(address);
   return board ?? { address, title, breadcrumb, text, ...(phrases && { phrases }) };

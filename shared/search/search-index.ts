@@ -1,13 +1,6 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/texts/results-texts.ts";
-import {
-  excerptOf,
-  type Sentence,
-  sentencesOf,
-  splitAtFound,
-  type TextPart,
-  type WordWeights,
-} from "./excerpt.ts";
+import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxInFull, maxQueryLength } from "./search-page.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createWordReader, type WordLists, type WordReader, wordsOf } from "./words.ts";
@@ -21,8 +14,8 @@ export interface SearchEntry {
   readonly text: string;
   /** What people type for it, in English and Filipino, separated by commas: "halaya, good shepherd". */
   readonly phrases?: string;
-  /** The address of its picture. Defaults to that of its page. */
-  readonly picture?: string;
+  /** The address of its picture, or of its page's. */
+  readonly picture: string;
 }
 
 export interface SearchData extends WordLists {
@@ -30,8 +23,7 @@ export interface SearchData extends WordLists {
 }
 
 /** An entry whose text is an excerpt. */
-export interface SearchResult extends Omit<SearchEntry, "phrases"> {
-  readonly picture: string;
+export interface SearchResult extends SearchEntry {
   /** `text`, split at found words. */
   readonly parts: readonly TextPart[];
 }
@@ -99,30 +91,18 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return { matches, weights, missing: typed.slice(start, end).join(" ") };
   };
 
-  const resultOf = (
-    { entry, inTitle, sentences }: ReadEntry,
-    rank: number,
-    weights: WordWeights,
-  ): SearchResult => {
-    const {
-      address,
-      title,
-      breadcrumb,
-      picture = byAddress.get(pageOf(address))?.entry.picture ?? "",
-    } = entry;
-    // The title shows its own words.
-    const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
-    const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
-    return { address, title, breadcrumb, picture, text, parts: splitAtFound(text, inText, formOf) };
-  };
-
   return {
     search(query) {
       if (query.length > maxQueryLength) {
         return { query, sentence: tooLongText(maxQueryLength), results: [] };
       }
       const { matches, weights, missing } = find(query);
-      const results = matches.slice(0, maxResults).map((found, rank) => resultOf(found, rank, weights));
+      const results = matches.slice(0, maxResults).map(({ entry, inTitle, sentences }, rank) => {
+        // The title shows its own words.
+        const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
+        const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
+        return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
+      });
       return { query, sentence: resultsSentence(query, results.length, missing), results };
     },
     pageNear(path) {
@@ -179,9 +159,4 @@ function textIndex(entries: readonly ReadEntry[]): MiniSearch {
 function coverage(names: readonly string[], query: string): number {
   const covering = names.filter((name) => query.includes(name));
   return Math.max(0, ...covering.map(({ length }) => length)) / query.length;
-}
-
-/** "/foods" of "/foods#ube-jam". */
-function pageOf(address: string): string {
-  return address.split("#")[0] ?? "";
 }
