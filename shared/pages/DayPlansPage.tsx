@@ -62,7 +62,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
             <li key={part.id}>
               <PlanSky plan={plan} part={part} className={`boxed ${styles.sky}`}>
                 <h3 className={styles.name}>
-                  {days.length > 1 && <small>{`Day ${day} `}</small>}
+                  {days.length > 1 && <small className={styles.dayNumber}>{`Day ${day} `}</small>}
                   {part.name}
                 </h3>
                 <div className={classNames("screen-only", styles.pictures, weather && styles[weather])}>
