@@ -9,6 +9,11 @@ const minLength = 30;
 /** The weights of the words of a query, by their normalized form. */
 export type WordWeights = ReadonlyMap<string, number>;
 
+/** Adds the weights of the words that are in a query. */
+export function totalWeight(forms: Iterable<string>, weights: WordWeights): number {
+  return [...forms].reduce((sum, form) => sum + (weights.get(form) ?? 0), 0);
+}
+
 export interface Sentence {
   readonly text: string;
   /** Its words, normalized. */
@@ -22,9 +27,7 @@ export function sentencesOf(text: string, formOf: WordForm): readonly Sentence[]
 
 /** Returns an excerpt of a text, from the sentence that has most of the query. */
 export function excerptOf(sentences: readonly Sentence[], weights: WordWeights): string {
-  const sums = sentences.map(({ forms }) =>
-    [...new Set(forms)].reduce((sum, form) => sum + (weights.get(form) ?? 0), 0),
-  );
+  const sums = sentences.map(({ forms }) => totalWeight(new Set(forms), weights));
   const best = sums.indexOf(Math.max(...sums));
   const rest = sentences
     .slice(best)

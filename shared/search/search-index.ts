@@ -1,6 +1,13 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/texts/results-texts.ts";
-import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
+import {
+  excerptOf,
+  type Sentence,
+  sentencesOf,
+  splitAtFound,
+  type TextPart,
+  totalWeight,
+} from "./excerpt.ts";
 import { maxInFull, maxQueryLength } from "./search-page.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createWordReader, type WordLists, type WordReader, wordsOf } from "./words.ts";
@@ -75,13 +82,11 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     const weights = new Map(
       (meaningful.length > 0 ? meaningful : forms).map((form) => [form, vocabulary.weightOf(form)]),
     );
-    const sum = (some: Iterable<string>) =>
-      [...some].reduce((total, form) => total + (weights.get(form) ?? 0), 0);
-    const half = sum(weights.keys()) / 2;
+    const half = totalWeight(weights.keys(), weights) / 2;
     const phrase = phraseOf(forms);
     const matches = index
       .search([...weights.keys()].join(" "), {
-        filter: ({ queryTerms }) => sum(queryTerms) > half,
+        filter: ({ queryTerms }) => totalWeight(queryTerms, weights) > half,
         boostDocument: (address) => nameFactor ** coverage(byAddress.get(address)?.names ?? [], phrase),
       })
       .flatMap(({ id }) => byAddress.get(id) ?? []);

@@ -44,7 +44,7 @@ describe("the sections of a page", (test) => {
     const [page] = read(`
       <h1>Fares</h1>
       <table>
-        <thead><tr><th>Landing</th><th>With ID</th><th translate="no">PITX</th></tr></thead>
+        <thead><tr><th>Landing</th><th>With ID</th><th>PITX</th></tr></thead>
         <tbody>
           <tr><th rowspan="2">8 AM</th><td colspan="2">Genesis</td></tr>
           <tr><td>₱384</td><td>11 AM</td></tr>
