@@ -20,7 +20,7 @@ const separators = [
   { separator: ": ", elements: ["dt", "th"] },
 ];
 
-const headings = ["h1", "h2", "h3", "h4", "summary"];
+const headings = ["h1", "h2", "h3", "h4", "summary", "dt"];
 /** Elements without prose: controls, navigation, scripts, drawings and column headings. */
 const withoutProse = new Set(
   "button fieldset form nav noscript picture script style svg template thead".split(" "),
@@ -66,9 +66,9 @@ function isSection(element: Element): boolean {
   return element.attribs.id !== undefined && headingOf(element) !== undefined;
 }
 
-/** Whether an element is an answer with an anchor: a term, "Pets", and what follows it. */
-function isAnswer({ attribs: { id }, firstChild }: Element): boolean {
-  return id !== undefined && firstChild !== null && isTag(firstChild) && firstChild.name === "dt";
+/** Whether a section is an answer with an anchor: a term, "Pets", and what follows it. */
+function isAnswer(section: Element): boolean {
+  return headingOf(section)?.name === "dt";
 }
 
 /** Returns the first heading in an element. */
@@ -76,8 +76,10 @@ function headingOf(element: Element): Element | undefined {
   if (headings.includes(element.name)) {
     return element;
   }
-  const children = element.children.filter(isProse);
-  return isAnswer(element) ? children[0] : children.map(headingOf).find((heading) => heading !== undefined);
+  return element.children
+    .filter(isProse)
+    .map(headingOf)
+    .find((heading) => heading !== undefined);
 }
 
 /** Whether a node is an element that is useful in a search result. */
