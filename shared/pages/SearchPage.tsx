@@ -84,7 +84,7 @@ function Results({ results }: Pick<SearchResponse, "results">) {
       <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
         {inFull}
       </ol>
-      <div className="wrap" hidden={rest.length === 0} data-more-results="">
+      <div id="more" className="wrap" hidden={rest.length === 0} data-more-results="">
         <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
         <ol className={`halves ${styles.rest}`} {...list("rest")}>
           {rest}
@@ -126,7 +126,7 @@ const otherPages = pageNames.filter((page) => page !== "home" && page !== "searc
 /** What most readers look for, and all pages. */
 function OtherWays() {
   return (
-    <nav aria-label={pages.search.label}>
+    <nav id="other-ways" aria-label={pages.search.label}>
       <div className={`dark ${styles.tasks}`}>
         <div className="wrap">
           <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>
