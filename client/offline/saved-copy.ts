@@ -1,33 +1,17 @@
 import { hashLength } from "../../shared/contract/assets.ts";
-import { cachePrefix, type PrecacheManifest, savedBarId } from "../../shared/contract/offline.ts";
-import { lastCheckedText } from "../../shared/contract/texts/script-texts.ts";
-import { find, ignoreFailure, put } from "./storage.ts";
+import { cachePrefix, type PrecacheManifest } from "../../shared/contract/offline.ts";
+import { findSaved, write } from "./storage.ts";
 
 /** Where a copy records when it was last confirmed: complete and current. */
 export const confirmedKey = "/confirmed";
 
-/** How long a confirmed copy is fresh, in milliseconds: as long as HTTP caches keep a page. */
-const freshTime = 5 * 60_000;
-
-const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
-
-/** A translucent gray, in place of a missing picture on a light or dark page. */
-const placeholder =
-  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
-
-interface SavedPage {
-  readonly page: Response;
-  /** When its copy was last confirmed. */
-  readonly confirmed: Date;
-}
-
 /** The name of the cache with the copy of a deployment. */
-function copyName({ version }: PrecacheManifest): string {
+export function copyName({ version }: PrecacheManifest): string {
   return `${cachePrefix}${version}`;
 }
 
 /** The key of a saved page. The hash of its bytes distinguishes deployments. */
-function pageKey(path: string, hash: string): string {
+export function pageKey(path: string, hash: string): string {
   return `${path}?${hash}`;
 }
 
@@ -52,7 +36,7 @@ export async function saveCopy(manifest: PrecacheManifest): Promise<void> {
  * record is in the copy because the browser may stop the worker at any time.
  */
 export async function confirmCopy(manifest: PrecacheManifest): Promise<void> {
-  await put(confirmedKey, new Response(String(Date.now())), copyName(manifest));
+  await write(confirmedKey, new Response(String(Date.now())), copyName(manifest));
 }
 
 /** Saves the pictures of a visited page, so that the page is complete offline. */
@@ -66,9 +50,9 @@ export async function savePictures(manifest: PrecacheManifest, path: string): Pr
 /** Takes over the pictures that previous copies contain. */
 export async function keepPictures(manifest: PrecacheManifest): Promise<void> {
   for (const picture of new Set(manifest.documents.flatMap(([, , pictures]) => pictures))) {
-    const saved = await find(picture);
+    const saved = await findSaved(picture);
     if (saved !== undefined) {
-      await put(picture, saved, copyName(manifest));
+      await write(picture, saved, copyName(manifest));
     }
   }
 }
@@ -79,55 +63,9 @@ export async function removeOldCopies(manifest: PrecacheManifest): Promise<void>
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(cachePrefix) && name !== copyName(manifest),
   );
-  const records = await Promise.all(others.map((name) => find(confirmedKey, name)));
+  const records = await Promise.all(others.map((name) => findSaved(confirmedKey, name)));
   const [kept] = others.filter((_, index) => records[index]).slice(-1);
   await Promise.all(others.filter((name) => name !== kept).map((name) => caches.delete(name)));
-}
-
-export async function findPage(manifest: PrecacheManifest, path: string): Promise<SavedPage | undefined> {
-  const [, hash = ""] = manifest.documents.find(([page]) => page === path) ?? [];
-  const [page, confirmed] = await Promise.all([
-    find(pageKey(path, hash), copyName(manifest)),
-    find(confirmedKey, copyName(manifest)),
-  ]);
-  return page && confirmed && { page, confirmed: new Date(Number(await confirmed.text())) };
-}
-
-/** Whether the copy of a page was confirmed in the last minutes. */
-export function isFresh({ confirmed }: SavedPage): boolean {
-  const age = Date.now() - confirmed.getTime();
-  // The age is negative if the clock was set back.
-  return age >= 0 && age < freshTime;
-}
-
-/** Returns a saved page with the bar that says when its copy was last confirmed. */
-export async function pageWithBar({ page, confirmed }: SavedPage, status: number): Promise<Response> {
-  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(confirmed);
-  const text = lastCheckedText(`<time datetime="${confirmed.toISOString()}">${date}</time>`);
-  const html = (await page.text()).replace(hiddenBar, `$1>${text}`);
-  return new Response(html, { status, headers: page.headers });
-}
-
-/**
- * Returns an asset from any copy, or fetches and saves it. If a picture cannot be fetched, returns a placeholder.
- * @param waitUntil keeps the worker running until the asset is saved.
- */
-export async function cachedAsset(
-  manifest: PrecacheManifest,
-  request: Request,
-  waitUntil: (saving: Promise<void>) => void,
-): Promise<Response> {
-  const saved = await find(request.url);
-  if (saved !== undefined) {
-    return saved;
-  }
-  const fetched = await fetch(request).catch(() => Response.error());
-  if (fetched.ok) {
-    waitUntil(put(request.url, fetched.clone(), copyName(manifest)).catch(ignoreFailure));
-  }
-  return fetched.ok || request.destination !== "image"
-    ? fetched
-    : new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
 }
 
 /** Saves what a copy lacks: from a previous copy or, if none contains it, from the network. */
@@ -137,8 +75,8 @@ async function save(
   fetchIt: () => Promise<Response>,
 ): Promise<void> {
   const name = copyName(manifest);
-  if ((await find(key, name)) === undefined) {
-    await put(key, (await find(key)) ?? (await fetchIt()), name);
+  if ((await findSaved(key, name)) === undefined) {
+    await write(key, (await findSaved(key)) ?? (await fetchIt()), name);
   }
 }
 

@@ -3,18 +3,9 @@
  * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
-import {
-  cachedAsset,
-  confirmCopy,
-  findPage,
-  isFresh,
-  keepPictures,
-  pageWithBar,
-  removeOldCopies,
-  saveCopy,
-  savePictures,
-} from "./saved-copy.ts";
-import { ignoreFailure } from "./storage.ts";
+import { confirmCopy, keepPictures, removeOldCopies, saveCopy, savePictures } from "./saved-copy.ts";
+import { findPage, isFresh, pageWithBar } from "./saved-page.ts";
+import { findSaved } from "./storage.ts";
 import { networkFirst, pagePathOf, type Strategy, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
@@ -23,6 +14,10 @@ declare const precacheManifest: PrecacheManifest;
 
 /** How long to wait for the network before the saved page is served, in milliseconds. */
 const networkTimeout = 3_000;
+
+/** A translucent gray, in place of a missing picture on a light or dark page. */
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray" fill-opacity=".15"/></svg>';
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -37,7 +32,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const strategy = strategyFor(request, precacheManifest, self.location.origin);
   if (strategy === "cache-first") {
-    event.respondWith(cachedAsset(precacheManifest, request, (saving) => event.waitUntil(saving)));
+    event.respondWith(respondWithAsset(request));
   } else if (strategy !== "none") {
     event.respondWith(respondWithPage(event, strategy));
   }
@@ -60,15 +55,27 @@ async function respondWithPage(event: FetchEvent, strategy: Strategy): Promise<R
   const isNotFound = path === precacheManifest.notFound;
   const saved = await findPage(precacheManifest, path);
   if (saved && isFresh(saved) && strategy === "cache-first-while-fresh") {
-    event.waitUntil(checkCopy(path, true).catch(ignoreFailure));
+    event.waitUntil(checkCopy(path, true).catch(() => undefined));
     return saved.page;
   }
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const network = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(network.then(() => checkCopy(path, false)).catch(ignoreFailure));
+  event.waitUntil(network.then(() => checkCopy(path, false)).catch(() => undefined));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
   const savedResponse = async () => saved && pageWithBar(saved, isNotFound ? 404 : 200);
   return networkFirst(network, !isNotFound, timeout, savedResponse);
+}
+
+/** Responds with an asset from any copy, or from the network. If a picture cannot be fetched, with a placeholder. */
+async function respondWithAsset(request: Request): Promise<Response> {
+  const saved = await findSaved(request.url);
+  if (saved !== undefined) {
+    return saved;
+  }
+  const fetched = await fetch(request).catch(() => Response.error());
+  return fetched.ok || request.destination !== "image"
+    ? fetched
+    : new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
 }
 
 /**

@@ -6,7 +6,7 @@ const limit = 1_000;
  * @param cacheName looks in this cache only, not in all of them.
  * @returns undefined if there is none, if storage fails, or if it takes too long. Never rejects.
  */
-export function find(address: string, cacheName?: string): Promise<Response | undefined> {
+export function findSaved(address: string, cacheName?: string): Promise<Response | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, limit, undefined));
   return Promise.race([read(address, cacheName).catch(() => undefined), timeout]);
 }
@@ -21,10 +21,7 @@ async function read(address: string, cacheName: string | undefined): Promise<Res
 }
 
 /** Saves a response. Only work in the background may wait for it, because it may fail or never end. */
-export async function put(address: string, response: Response, cacheName: string): Promise<void> {
+export async function write(address: string, response: Response, cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(address, response);
 }
-
-/** For work that the page does not need, and that the next page tries again. */
-export function ignoreFailure(): void {}

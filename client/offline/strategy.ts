@@ -61,15 +61,15 @@ export async function networkFirst(
   timeout: Promise<undefined>,
   findSaved: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const ofGuide = network.then(async (response) =>
-    (await isOfGuide(response, isSavedPath)) ? response : undefined,
+  const fromGuide = network.then(async (response) =>
+    (await isFromGuide(response, isSavedPath)) ? response : undefined,
   );
-  const response = await Promise.race([ofGuide.catch(() => undefined), timeout]);
+  const response = await Promise.race([fromGuide.catch(() => undefined), timeout]);
   return response ?? (await findSaved()) ?? network;
 }
 
 /** Whether a response is the guide's, not an error or a login page from a host or a network in between. */
-async function isOfGuide(response: Response, isSavedPath: boolean): Promise<boolean> {
+async function isFromGuide(response: Response, isSavedPath: boolean): Promise<boolean> {
   const { status, ok, headers } = response;
   if (status >= 500 || (isSavedPath && blocked.includes(status))) {
     return false;

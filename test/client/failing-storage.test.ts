@@ -168,4 +168,12 @@ describe("the service worker", (test) => {
     assert.match((await outcome(cut.request("/foods").response)) ?? "", "Ube jam");
     assert.is(await outcome(cut.request(script, "script").response), "script");
   });
+
+  test("replaces a picture that is gone by a placeholder, but not a script", async () => {
+    const { request } = startWorker(memoryCaches(), async () => new Response("Not Found", { status: 404 }));
+    const placeholder = await request("/assets/old.1.svg", "image").response;
+    assert.is(placeholder?.status, 200);
+    assert.is(placeholder?.headers.get("Content-Type"), "image/svg+xml");
+    assert.is((await request("/assets/old.1.js", "script").response)?.status, 404);
+  });
 });

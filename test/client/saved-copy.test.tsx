@@ -1,15 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
-import {
-  cachedAsset,
-  confirmedKey,
-  findPage,
-  isFresh,
-  keepPictures,
-  pageWithBar,
-  removeOldCopies,
-  saveCopy,
-} from "../../client/offline/saved-copy.ts";
+import { confirmedKey, keepPictures, removeOldCopies, saveCopy } from "../../client/offline/saved-copy.ts";
+import { findPage, isFresh, pageWithBar } from "../../client/offline/saved-page.ts";
 import { contentHash } from "../../server/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
@@ -162,31 +154,5 @@ describe("the copy of a deployment", (test) => {
       kept.map(({ url }) => new URL(url).pathname),
       [seen],
     );
-  });
-});
-
-describe("an asset that is gone", (test) => {
-  const responseFor = async (destination: RequestDestination): Promise<Response> => {
-    const restoreGlobals = setGlobals({
-      caches: memoryCaches(),
-      fetch: async () => new Response("Not Found", { status: 404 }),
-    });
-    const request: Partial<Request> = { url: "https://baguio.example/assets/old", destination };
-    // The service worker reads only these two.
-    const response = await cachedAsset(manifest, request as Request, () =>
-      assert.unreachable("It was saved."),
-    );
-    restoreGlobals();
-    return response;
-  };
-
-  test("is replaced by a placeholder if it is a picture", async () => {
-    const response = await responseFor("image");
-    assert.is(response.status, 200);
-    assert.is(response.headers.get("Content-Type"), "image/svg+xml");
-  });
-
-  test("is a 404 if it is a script", async () => {
-    assert.is((await responseFor("script")).status, 404);
   });
 });
