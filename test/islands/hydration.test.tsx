@@ -1,52 +1,23 @@
-import { Window } from "happy-dom";
+import { GlobalRegistrator } from "@happy-dom/global-registrator";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { keysOf } from "../../shared/content/formulas/lists.ts";
 import { type IslandName, islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
-import { setGlobals } from "../setup/set-globals.ts";
-
-/** The browser globals that React and the islands use. */
-const browserNames = [
-  "window",
-  "document",
-  "location",
-  "history",
-  "navigator",
-  "DOMParser",
-  "Element",
-  "HTMLElement",
-  "HTMLIFrameElement",
-  "Node",
-  "Event",
-  "matchMedia",
-  "requestAnimationFrame",
-  "addEventListener",
-  "removeEventListener",
-] as const;
 
 describe("an island that hydrates", (test) => {
   const errors: unknown[][] = [];
   const { error } = console;
-  let window: Window;
-  let restoreGlobals: () => void;
 
   test.before(() => {
-    window = new Window({ url: "https://baguio.example/" });
-    const values: Record<string, unknown> = { IS_REACT_ACT_ENVIRONMENT: true };
-    for (const name of browserNames) {
-      const value: unknown = Reflect.get(window, name);
-      const isFunction = typeof value === "function" && /^[a-z]/.test(name);
-      values[name] = isFunction ? value.bind(window) : value;
-    }
-    restoreGlobals = setGlobals(values);
+    GlobalRegistrator.register({ url: "https://baguio.example/" });
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
     console.error = (...messages) => errors.push(messages);
   });
   test.after(async () => {
     console.error = error;
-    restoreGlobals();
-    await window.happyDOM.close();
+    await GlobalRegistrator.unregister();
   });
 
   for (const name of keysOf(islands)) {
