@@ -6,6 +6,9 @@ import { type IslandName, islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
 
+/** Rendered before there is a document, as on the server. */
+const pagesOfIslands = keysOf(islands).map((name) => ({ name, pages: pagesWithIsland(name) }));
+
 describe("an island that hydrates", (test) => {
   const errors: unknown[][] = [];
   const { error } = console;
@@ -20,12 +23,11 @@ describe("an island that hydrates", (test) => {
     await GlobalRegistrator.unregister();
   });
 
-  for (const name of keysOf(islands)) {
+  for (const { name, pages } of pagesOfIslands) {
     test(`keeps its HTML, without errors: ${name}`, async () => {
       // React checks for a browser when it is imported.
       const { act } = await import("react");
       const { hydrateIsland } = await import("../../client/hydrate-island.tsx");
-      const pages = pagesWithIsland(name);
       assert.ok(pages.length > 0, "It is on no page.");
       const { Component } = islands[name];
       for (const { path, html } of pages) {
