@@ -26,7 +26,7 @@ export interface Site {
   /** Renders a page that is not kept: the results of a search, an error. */
   render(route: Route): RenderedPage;
   searchIndex(): SearchIndex;
-  /** Every page, with Page Not Found. @throws whatever one of them throws. */
+  /** Every page that renders, with Page Not Found. A request for one that throws logs why. */
   allPages(): readonly SitePage[];
   /** By path: feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -50,7 +50,7 @@ export function createSite(options: SiteOptions): Site {
     return page;
   };
 
-  const allPages = lazy(() => [...[...pages.values()].map((page) => page()), notFound()]);
+  const allPages = lazy(() => [...pages.values(), notFound].flatMap(whatRenders));
   const searchData = lazy((): SearchData => {
     const entries = allPages().flatMap(({ parsed }) => parsed().entries);
     return { entries, synonyms, stopWords, phraseWords };
@@ -66,8 +66,8 @@ export function createSite(options: SiteOptions): Site {
     allPages,
     files,
     async prepare() {
-      for (const page of [...pages.values(), notFound]) {
-        page().parsed();
+      for (const page of pages.values()) {
+        whatRenders(page);
         await setImmediate();
       }
       searchIndex();
@@ -79,6 +79,17 @@ export function createSite(options: SiteOptions): Site {
       }
     },
   };
+}
+
+/** So that one page that throws does not affect search, suggestions and the saved guide. */
+function whatRenders(page: () => SitePage): readonly SitePage[] {
+  try {
+    const rendered = page();
+    rendered.parsed();
+    return [rendered];
+  } catch {
+    return [];
+  }
 }
 
 /** In milliseconds. At first, requests take priority over rendering ahead. */

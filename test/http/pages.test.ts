@@ -3,6 +3,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { createLog } from "../../server/process/log.ts";
 import { siteOfToday } from "../../server/site.ts";
+import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, guide as options, routeWithPage, siteWith } from "../setup/guide/built-guide.ts";
@@ -158,8 +159,13 @@ describe("a page that throws", (test) => {
     assert.is((await supertest(guide.origin).get("/wrong-status")).status, 500);
   });
 
-  test("does not affect other pages", async () => {
+  test("does not affect other pages, search, suggestions and the saved guide", async () => {
     assert.is((await supertest(guide.origin).get("/foods")).status, 200);
+    assert.match((await supertest(guide.origin).get("/search?q=ube")).text, "#ube-jam");
+    const { status, text } = await supertest(guide.origin).get("/fods");
+    assert.is(status, 404);
+    assert.match(text, "Did you mean");
+    assert.is((await supertest(guide.origin).get(serviceWorkerPath)).status, 200);
   });
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {
