@@ -162,7 +162,7 @@ describe("a page that throws", (test) => {
   test("does not affect other pages, search, suggestions and the saved guide", async () => {
     assert.is((await supertest(guide.origin).get("/foods")).status, 200);
     assert.match((await supertest(guide.origin).get("/search?q=ube")).text, "#ube-jam");
-    const { status, text } = await supertest(guide.origin).get("/fods");
+    const { status, text } = await supertest(guide.origin).get("/shedules");
     assert.is(status, 404);
     assert.match(text, "Did you mean");
     assert.is((await supertest(guide.origin).get(serviceWorkerPath)).status, 200);
