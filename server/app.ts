@@ -2,7 +2,7 @@ import express, { type Express } from "express";
 import { paths, probePaths } from "../shared/paths.ts";
 import { setSecurityHeaders } from "./headers.ts";
 import type { AppOptions } from "./http/app-options.ts";
-import { refuseOtherMethods } from "./http/refuse-methods.ts";
+import { refuseMalformedPaths, refuseOtherMethods } from "./http/refuse-requests.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
 import { respondToSearch } from "./http/respond-to-search.ts";
@@ -15,8 +15,9 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  // With false, unlike 0, the limit of searches warns about a proxy that is not counted.
-  app.set("trust proxy", options.trustedProxies || false);
+  // What is kept has an entity tag of its own, and nothing else is cached.
+  app.disable("etag");
+  app.set("trust proxy", options.trustedProxies);
 
   app.use(setSecurityHeaders());
   app.use(refuseOtherMethods());
@@ -25,6 +26,7 @@ export function createApp(options: AppOptions): Express {
   app.get(paths.search, respondToSearch(options));
   app.use(servePages(options));
   app.use(serveFiles(options));
+  app.use(refuseMalformedPaths());
   app.use(redirectToPage(options));
   app.use(respondToUnknownPath(options));
   app.use(respondToError(options));

@@ -12,7 +12,7 @@ export interface Config extends SiteSettings {
   readonly host: string;
   readonly logLevel: LogLevel;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
-  readonly trustedProxies: number;
+  readonly trustedProxies: number | false;
   /** Seconds for which the server keeps responding after a stop signal, so that load balancers notice. */
   readonly drainSeconds: number;
 }
@@ -49,7 +49,8 @@ export function readConfig(env: RawSettings): Config {
     siteUrl: readSiteUrl({ SITE_URL: `http://localhost:${port}`, ...env }, "SITE_URL"),
     worksOffline: readSwitch(env, "OFFLINE", "on"),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
-    trustedProxies: readInteger(env, "TRUST_PROXY", 0, 10),
+    // False, not 0: only then does the rate limiter warn about a proxy that is not counted.
+    trustedProxies: readInteger(env, "TRUST_PROXY", 0, 10) || false,
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };
 }

@@ -52,7 +52,7 @@ export function createSite(options: SiteOptions): Site {
 
   const allPages = lazy(() => [...pages.values(), notFound].flatMap(whatRenders));
   const searchData = lazy((): SearchData => {
-    const entries = allPages().flatMap(({ parsed }) => parsed().entries);
+    const entries = allPages().flatMap(({ contents }) => contents().entries);
     return { entries, synonyms, stopWords, phraseWords };
   });
   const searchIndex = lazy(() => createSearchIndex(searchData()));
@@ -85,7 +85,7 @@ export function createSite(options: SiteOptions): Site {
 function whatRenders(page: () => SitePage): readonly SitePage[] {
   try {
     const rendered = page();
-    rendered.parsed();
+    rendered.contents();
     return [rendered];
   } catch {
     return [];

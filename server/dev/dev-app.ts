@@ -20,7 +20,7 @@ export async function createDevApp(
   return createApp({
     site: () => site,
     build,
-    trustedProxies: 0,
+    trustedProxies: false,
     caching: noCaching,
     log: createLog("warn"),
     isStopping: () => false,

@@ -48,8 +48,8 @@ export function serviceWorker({
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ parsed }: SitePage): readonly string[] {
-  const files = parsed().addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ contents }: SitePage): readonly string[] {
+  const files = contents().addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }
 

@@ -1,12 +1,11 @@
 import type { ErrorRequestHandler } from "express";
-import { errorText, refusalTexts } from "../../shared/content/texts/error-texts.ts";
+import { errorText } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
 import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
-import { MalformedPathError } from "./request-address.ts";
-import { sendOnce, sendShortText } from "./send.ts";
+import { sendShortText, sendUncached } from "./send.ts";
 
-/** Responds with a short text to a malformed path, and with the error page to any other error. */
+/** Responds with the error page. */
 export function respondToError({ site, log, showStack }: AppOptions): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, { path }, response, _next) => {
@@ -15,13 +14,9 @@ export function respondToError({ site, log, showStack }: AppOptions): ErrorReque
       response.destroy();
       return;
     }
-    if (error instanceof MalformedPathError) {
-      sendShortText(response, 400, refusalTexts[400]);
-      return;
-    }
     log.error({ err: error, path: loggedPath(path) }, "request failed");
     try {
-      sendOnce(response.status(500), site().render(errorRouteOf(error, showStack)));
+      sendUncached(response.status(500), site().render(errorRouteOf(error, showStack)));
     } catch (cause) {
       log.error({ err: cause }, "error page could not be rendered");
       sendShortText(response, 500, errorText.heading);

@@ -20,7 +20,7 @@ export function respondToReadinessProbe({ build, site, isStopping, log }: AppOpt
   return (_request, response) => sendStatus(response, !isStopping() && canRenderHome(), build.buildId);
 }
 
-function sendStatus(response: Response, isPassed: boolean, buildId: string): void {
-  response.set("Cache-Control", "no-store").status(isPassed ? 200 : 503);
-  response.json({ status: isPassed ? "ok" : "not ready", buildId });
+function sendStatus(response: Response, isOk: boolean, buildId: string): void {
+  response.set("Cache-Control", "no-store").status(isOk ? 200 : 503);
+  response.json({ status: isOk ? "ok" : "not ready", buildId });
 }

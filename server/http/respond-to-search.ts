@@ -5,8 +5,8 @@ import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/search-page.ts";
 import type { AppOptions } from "./app-options.ts";
-import { queryOf } from "./request-address.ts";
-import { sendOnce, sendShortText } from "./send.ts";
+import { queryOf } from "./query-of.ts";
+import { sendShortText, sendUncached } from "./send.ts";
 
 const searchesPerMinute = 300;
 
@@ -20,7 +20,7 @@ export function respondToSearch({ site }: AppOptions): RequestHandler[] {
   };
   const sendResults: RequestHandler = (request, response) => {
     const { render, searchIndex } = site();
-    sendOnce(response, render(searchRoute(searchIndex().search(typedQuery(request)))));
+    sendUncached(response, render(searchRoute(searchIndex().search(typedQuery(request)))));
   };
   return [skipWithoutQuery, limitSearches(), compression(), sendResults];
 }
@@ -38,6 +38,6 @@ function limitSearches(): RequestHandler {
   });
 }
 
-function typedQuery(request: Request): string {
-  return readQuery(queryOf(request));
+function typedQuery({ originalUrl }: Request): string {
+  return readQuery(queryOf(originalUrl));
 }

@@ -9,7 +9,7 @@ export function sendPage(response: Response, { body, policy }: SitePage, cacheCo
 }
 
 /** Sends a page that no cache keeps: the results of a search, an error. */
-export function sendOnce(response: Response, { html, policy }: RenderedPage): void {
+export function sendUncached(response: Response, { html, policy }: RenderedPage): void {
   setPageHeaders(response, policy).set("Cache-Control", "no-store").send(html);
 }
 

@@ -7,9 +7,9 @@ import { sendEncoded } from "./send.ts";
 
 /** Serves the files of the build, and those that are computed from content and pages. */
 export function serveFiles({ build, site, caching }: AppOptions): RequestHandler {
-  const ofBuild = builtFiles(build);
+  const filesOfBuild = builtFiles(build);
   return ({ path }, response, next) => {
-    const file = ofBuild.get(path) ?? site().files.get(path);
+    const file = filesOfBuild.get(path) ?? site().files.get(path);
     if (file === undefined) {
       next();
       return;

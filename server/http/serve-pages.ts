@@ -4,7 +4,7 @@ import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
-import { decodedPath, queryOf } from "./request-address.ts";
+import { queryOf } from "./query-of.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 export function servePages({ site, caching }: AppOptions): RequestHandler {
@@ -21,9 +21,9 @@ export function servePages({ site, caching }: AppOptions): RequestHandler {
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
 export function redirectToPage({ site, caching }: AppOptions): RequestHandler {
   return (request, response, next) => {
-    const path = posix.normalize(decodedPath(request)).replace(/\/$/, "") || "/";
+    const path = posix.normalize(decodeURI(request.path)).replace(/\/$/, "") || "/";
     if (site().pageAt(path)) {
-      response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request));
+      response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request.originalUrl));
     } else {
       next();
     }
@@ -32,13 +32,12 @@ export function redirectToPage({ site, caching }: AppOptions): RequestHandler {
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
 export function respondToUnknownPath({ site, caching, log }: AppOptions): RequestHandler {
-  return (request, response) => {
-    const { method, path } = request;
+  return ({ method, path }, response) => {
     log.warn({ method, path: loggedPath(path) }, "404 error");
     if (isAsset(path)) {
       sendShortText(response, 404, refusalTexts[404]);
       return;
     }
-    sendPage(response.status(404), site().notFound(decodedPath(request)), caching.notFound);
+    sendPage(response.status(404), site().notFound(decodeURI(path)), caching.notFound);
   };
 }

@@ -14,7 +14,7 @@ export interface SitePage {
   readonly policy: RenderedPage["policy"];
   readonly body: EncodedText;
   /** Parses its HTML at the first call. */
-  readonly parsed: () => PageContents;
+  readonly contents: () => PageContents;
 }
 
 /** What the HTML of a page contains. */
@@ -30,12 +30,12 @@ interface PageContents {
 export function renderSitePage(route: Route, context: RenderContext): SitePage {
   const { html, policy } = renderPage(route, context);
   const body = encodeText(html);
-  const parsed = lazy(() => {
+  const contents = lazy(() => {
     const document = parseDocument(String(body.bytes));
     const entries = isSearchable(route) ? pageEntries(route.path, document, context.assets) : [];
     return { ...readLinks(document), entries };
   });
-  return { path: route.path, policy, body, parsed };
+  return { path: route.path, policy, body, contents };
 }
 
 export function readLinks(document: Document): Pick<PageContents, "ids" | "addresses"> {

@@ -20,7 +20,7 @@ function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw):
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
     ...empty,
     path,
-    parsed: () => ({ ids: pageIds, addresses: links, entries: [] }),
+    contents: () => ({ ids: pageIds, addresses: links, entries: [] }),
   });
   const pages = [
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),

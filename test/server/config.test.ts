@@ -30,7 +30,7 @@ describe("the configuration", (test) => {
       siteUrl: "http://localhost:3000",
       worksOffline: true,
       logLevel: "info",
-      trustedProxies: 0,
+      trustedProxies: false,
       drainSeconds: 5,
     });
   });

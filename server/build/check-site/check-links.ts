@@ -46,18 +46,18 @@ export function checkLinks(
   }
 }
 
-function idsIn({ path, parsed }: SitePage): ReadonlySet<string> {
-  const duplicate = firstDuplicate(parsed().ids);
+function idsIn({ path, contents }: SitePage): ReadonlySet<string> {
+  const duplicate = firstDuplicate(contents().ids);
   if (duplicate !== undefined) {
     throw new ExplainedError(
       `The page ${path} has the id "${duplicate}" twice. Rename one of the two entries.`,
     );
   }
-  return new Set(parsed().ids);
+  return new Set(contents().ids);
 }
 
-function linksOf({ path: page, parsed }: SitePage): readonly Link[] {
-  return parsed()
+function linksOf({ path: page, contents }: SitePage): readonly Link[] {
+  return contents()
     .addresses.filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address))
     .map((address) => ({ page, address: address.startsWith("#") ? `${page}${address}` : address }));
 }

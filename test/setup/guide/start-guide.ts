@@ -25,7 +25,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
     site: guideSite,
     build,
     caching: productionCaching,
-    trustedProxies: 0,
+    trustedProxies: false as const,
     isStopping: () => false,
     showStack: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),

@@ -14,3 +14,16 @@ export function refuseOtherMethods(): RequestHandler {
     }
   };
 }
+
+/** Responds 400 to a path with an escape sequence that is not UTF-8: "/%ff". */
+export function refuseMalformedPaths(): RequestHandler {
+  return ({ path }, response, next) => {
+    try {
+      decodeURI(path);
+    } catch {
+      sendShortText(response, 400, refusalTexts[400]);
+      return;
+    }
+    next();
+  };
+}
