@@ -1,8 +1,8 @@
 import { firstOf } from "../../shared/content/formulas/lists.ts";
+import { guide } from "../../shared/content/guide.ts";
 import { datesNote } from "../../shared/content/news.ts";
-import { guideName, pages } from "../../shared/content/pages.ts";
+import { pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
-import { site } from "../../shared/content/site.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { xmlText } from "./xml.ts";
 
@@ -16,12 +16,12 @@ export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
   const feed = xmlText(`${siteUrl}${filePaths.newsFeed}`);
   const { heading } = pages.news;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${guide.locale}">
   <id>${page}</id>
-  <title>${xmlText(`${guideName}: ${heading}`)}</title>
+  <title>${xmlText(`${guide.name}: ${heading}`)}</title>
   <subtitle>${xmlText(datesNote)}</subtitle>
   <updated>${startOfDay(firstOf(items, "newsItems").date)}</updated>
-  <author><name>${xmlText(guideName)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
+  <author><name>${xmlText(guide.name)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
   <link rel="self" type="application/atom+xml" href="${feed}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
 ${items.map((item) => feedEntry(item, page)).join("\n")}

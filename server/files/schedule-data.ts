@@ -1,6 +1,7 @@
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
-import { guideName, pages } from "../../shared/content/pages.ts";
+import { guide } from "../../shared/content/guide.ts";
+import { pages } from "../../shared/content/pages.ts";
 import {
   dataLicense,
   dataOrigin,
@@ -27,7 +28,7 @@ export function scheduleJson(siteUrl: string): string {
   const data = {
     title: pages.schedules.heading,
     source: `${siteUrl}${paths.schedules}`,
-    publisher: guideName,
+    publisher: guide.name,
     license: dataLicense,
     asOf,
     timeZone,

@@ -1,7 +1,6 @@
 import { asOf } from "../../shared/content/figures.ts";
+import { guide } from "../../shared/content/guide.ts";
 import { newsItems } from "../../shared/content/news.ts";
-import { guideName } from "../../shared/content/pages.ts";
-import { site } from "../../shared/content/site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
@@ -96,10 +95,10 @@ export function sitemap(routes: readonly Route[], siteUrl: string): string {
 function webManifest(): string {
   return JSON.stringify({
     id: "/",
-    name: guideName,
-    short_name: site.name,
-    description: site.description,
-    lang: site.locale,
+    name: guide.name,
+    short_name: guide.shortName,
+    description: guide.description,
+    lang: guide.locale,
     start_url: "/",
     scope: "/",
     display: "minimal-ui",

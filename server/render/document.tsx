@@ -1,5 +1,4 @@
-import { guideName } from "../../shared/content/pages.ts";
-import { site } from "../../shared/content/site.ts";
+import { guide } from "../../shared/content/guide.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
@@ -35,7 +34,7 @@ interface DocumentProps extends BodyProps {
 /** The document around a rendered body. */
 export function Document({ body, ...props }: DocumentProps) {
   return (
-    <html lang={site.locale}>
+    <html lang={guide.locale}>
       <Head {...props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it. */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
@@ -90,7 +89,7 @@ function Listing({
       <meta name="keywords" content={keywords} />
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={guideName} />
+      <meta property="og:site_name" content={guide.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
@@ -98,7 +97,7 @@ function Listing({
       <meta property="og:image" content={`${siteUrl}${sharePicturePath}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={site.sharePictureAlt} />
+      <meta property="og:image:alt" content={guide.sharePictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"

@@ -1,12 +1,11 @@
 import { asOf, bookRoomText, busTravelText, elevationText } from "./figures.ts";
 import { namesOf } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
+import { guide } from "./guide.ts";
 import { operators } from "./operators.ts";
 import { timetableCompanies } from "./schedule.ts";
 import type { Page } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
-
-export const guideName = "Baguio travel guide";
 
 const busTerminals = namesOf(
   terminalFacts,
@@ -23,7 +22,7 @@ export const pages = {
     lead: `A city of pines and cool nights, ${elevationText} up, ${busTravelText} by bus from Manila. Here are the times, the fares and the places.`,
     title: "Baguio City travel guide: buses, places, food",
     description: `Plan a trip to Baguio City, ${elevationText} above sea level: bus schedules and fares, places to see, food, festivals, rooms and travel tips.`,
-    keywords: `Baguio, Baguio City, ${guideName}, Summer Capital of the Philippines, Manila to Baguio bus`,
+    keywords: `Baguio, Baguio City, ${guide.name}, Summer Capital of the Philippines, Manila to Baguio bus`,
   },
   destinations: {
     path: "/destinations",
@@ -157,8 +156,8 @@ export const pages = {
     label: "Search",
     heading: "Search the guide",
     lead: "A bus, a place, a dish, a question.",
-    title: `Search the ${guideName}`,
-    description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guideName}, in English or Filipino.`,
+    title: `Search the ${guide.name}`,
+    description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guide.name}, in English or Filipino.`,
     keywords: "Baguio, search, next bus to Baguio",
   },
 } as const satisfies Readonly<Record<string, Page>>;

@@ -13,14 +13,14 @@ import { festivals } from "../content/festivals.ts";
 import { asOf } from "../content/figures.ts";
 import { foods } from "../content/foods.ts";
 import { firstOf, lastOf } from "../content/formulas/lists.ts";
+import { guide } from "../content/guide.ts";
 import { city } from "../content/maps/geography.ts";
 import { newsItems } from "../content/news.ts";
 import { type Operator, operators } from "../content/operators.ts";
-import { guideName, type PageName, pages } from "../content/pages.ts";
+import { type PageName, pages } from "../content/pages.ts";
 import { timetableCompanies } from "../content/schedule.ts";
 import type { GeoPoint } from "../content/schema/values.ts";
 import type { Festival } from "../content/schema/year.ts";
-import { site } from "../content/site.ts";
 import { hotels, inns, transientHouses } from "../content/stays.ts";
 import { dataLicense, dataOrigin, timeZone } from "../content/texts/open-data.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "../paths.ts";
@@ -54,9 +54,9 @@ const builders: Partial<Readonly<Record<PageName, StructuredDataBuilder>>> = {
   home: (siteUrl) => [
     {
       "@type": "WebSite",
-      name: guideName,
+      name: guide.name,
       url: `${siteUrl}${paths.home}`,
-      inLanguage: site.locale,
+      inLanguage: guide.locale,
       image: `${siteUrl}${sharePicturePath}`,
       potentialAction: searchAction(siteUrl),
     },
@@ -176,7 +176,7 @@ function departureDataset(siteUrl: string): Dataset {
     license: dataLicense.url,
     isAccessibleForFree: true,
     dateModified: asOf,
-    creator: { "@type": "Organization", name: guideName, url: `${siteUrl}${paths.home}` },
+    creator: { "@type": "Organization", name: guide.name, url: `${siteUrl}${paths.home}` },
     distribution: formats.map(([encodingFormat, path]) => ({
       "@type": "DataDownload",
       encodingFormat,

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { guideName, pages } from "../content/pages.ts";
+import { guide } from "../content/guide.ts";
+import { closingLinks, exploreLinks, quickLinks } from "../content/links.ts";
+import { pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
-import type { SiteLink } from "../content/schema/site.ts";
-import { closingLinks, exploreLinks, quickLinks, site } from "../content/site.ts";
+import type { SiteLink } from "../content/schema/links.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
 import styles from "./SiteFooter.module.css";
@@ -23,10 +24,10 @@ export function SiteFooter() {
               <h2 className="plain-heading">Explore Baguio</h2>
             </LinkGroup>
           </nav>
-          <p className={`note ${styles.statement}`}>{`${bookingStatement} ${site.promise}`}</p>
+          <p className={`note ${styles.statement}`}>{`${bookingStatement} ${guide.promise}`}</p>
           <LinkGroup links={closingLinks}>
             <p>
-              © <span data-year={year}>{year}</span> {guideName}
+              © <span data-year={year}>{year}</span> {guide.name}
             </p>
           </LinkGroup>
         </div>

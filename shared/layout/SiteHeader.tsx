@@ -1,7 +1,8 @@
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
+import { guide } from "../content/guide.ts";
+import { moreLinks, navigation } from "../content/links.ts";
 import { type PageName, pages } from "../content/pages.ts";
-import { moreLinks, navigation, site } from "../content/site.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { pigments } from "../styles/colors.ts";
@@ -75,7 +76,7 @@ function Logo() {
           d="M9 26h15a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4zm8 4h14a2 2 0 0 1 0 4H17a2 2 0 0 1 0-4z"
         />
       </svg>
-      <Picture className={styles.wordmark} name="wordmark" alt={site.name} width={382} height={136} />
+      <Picture className={styles.wordmark} name="wordmark" alt={guide.shortName} width={382} height={136} />
     </a>
   );
 }

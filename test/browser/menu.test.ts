@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { moreLinks, navigation } from "../../shared/content/links.ts";
 import { pages } from "../../shared/content/pages.ts";
-import { moreLinks, navigation } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { desk, phone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

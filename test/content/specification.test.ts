@@ -11,11 +11,11 @@ import { kilometersText, priceText } from "../../shared/content/formulas/amounts
 import { monthsText } from "../../shared/content/formulas/dates.ts";
 import { busServices, carRoutes, vanServices } from "../../shared/content/getting-there.ts";
 import { attractionIds, journeyCards } from "../../shared/content/home.ts";
+import { closingLinks, exploreLinks, navigation, quickLinks } from "../../shared/content/links.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import type { Range } from "../../shared/content/schema/values.ts";
-import { closingLinks, exploreLinks, navigation, quickLinks } from "../../shared/content/site.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";

@@ -7,8 +7,8 @@ import { csvField } from "../../server/files/schedule-data.ts";
 import { sitemap } from "../../server/files/site-files.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
+import { guide as guideFacts } from "../../shared/content/guide.ts";
 import { newsItems } from "../../shared/content/news.ts";
-import { guideName } from "../../shared/content/pages.ts";
 import { departureFields, departureNote } from "../../shared/content/texts/open-data.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -160,7 +160,7 @@ describe("the files for crawlers and browsers", (test) => {
 
   test("name icons that exist and have the declared size", async () => {
     const { icons, name }: WebManifest = JSON.parse(await fetched(filePaths.webManifest));
-    assert.is(name, guideName);
+    assert.is(name, guideFacts.name);
     for (const { src, sizes } of icons) {
       const { width, height } = pngSize((await ask(guide.port, "GET", src)).body);
       assert.is(`${width}x${height}`, sizes, src);

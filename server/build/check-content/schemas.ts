@@ -6,13 +6,13 @@ import { destination, destinationSchemas, walk } from "../../../shared/content/s
 import { figureSchemas } from "../../../shared/content/schema/figures.ts";
 import { foodSchemas } from "../../../shared/content/schema/foods.ts";
 import { gettingThereSchemas } from "../../../shared/content/schema/getting-there.ts";
+import { linkSchemas } from "../../../shared/content/schema/links.ts";
 import { mapSchemas } from "../../../shared/content/schema/maps.ts";
 import { newsSchemas, road } from "../../../shared/content/schema/news.ts";
 import { operatorFacts } from "../../../shared/content/schema/operators.ts";
 import { pageSchemas } from "../../../shared/content/schema/pages.ts";
 import { scheduleSchemas } from "../../../shared/content/schema/schedule.ts";
 import { searchSchemas } from "../../../shared/content/schema/search.ts";
-import { siteSchemas } from "../../../shared/content/schema/site.ts";
 import { staySchemas } from "../../../shared/content/schema/stays.ts";
 import { terminalSchemas } from "../../../shared/content/schema/terminals.ts";
 import { travelTipSchemas } from "../../../shared/content/schema/travel-tips.ts";
@@ -41,7 +41,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...scheduleSchemas,
   ...pageSchemas,
   ...searchSchemas,
-  ...siteSchemas,
+  ...linkSchemas,
   ...staySchemas,
   ...terminalSchemas,
   ...travelTipSchemas,

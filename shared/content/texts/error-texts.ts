@@ -1,4 +1,4 @@
-import { guideName } from "../pages.ts";
+import { guide } from "../guide.ts";
 
 export const notFoundText = {
   code: "404",
@@ -7,15 +7,15 @@ export const notFoundText = {
   suggestion: "Did you mean",
   home: "Back to Home",
   explore: "Explore Baguio",
-  title: `Page Not Found – ${guideName}`,
-  description: `There is no page at this address. Go back to the home page of the ${guideName}, or explore the places to see.`,
+  title: `Page Not Found – ${guide.name}`,
+  description: `There is no page at this address. Go back to the home page of the ${guide.name}, or explore the places to see.`,
 } as const;
 
 /** For the page that replaces one that cannot be rendered. */
 export const errorText = {
   label: "Error",
   heading: "Unexpected Application Error!",
-  title: `Unexpected Application Error – ${guideName}`,
+  title: `Unexpected Application Error – ${guide.name}`,
   description:
     "Something went wrong while this page was loading. Try again in a moment, or go back to the home page.",
   home: "Back to Home",

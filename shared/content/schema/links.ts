@@ -16,7 +16,7 @@ export type JourneyCard = ValueOf<typeof journeyCard>;
 export type SiteLink = ValueOf<typeof siteLink>;
 
 /** By the names of exports in content. */
-export const siteSchemas = {
+export const linkSchemas = {
   navigation: list(pageName),
   moreLinks: list(pageName),
   quickLinks: list(siteLink),

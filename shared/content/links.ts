@@ -1,13 +1,5 @@
 import type { PageName } from "./pages.ts";
-import type { SiteLink } from "./schema/site.ts";
-
-export const site = {
-  name: "Baguio",
-  description: "Bus schedules, fares, places, food and festivals for a trip to Baguio City.",
-  locale: "en-PH",
-  promise: "No cookies, no trackers.",
-  sharePictureAlt: "A red bus on the winding road to a town on a hill.",
-} as const;
+import type { SiteLink } from "./schema/links.ts";
 
 /** The links of the top bar, with the labels of their pages. */
 export const navigation: readonly PageName[] = [
