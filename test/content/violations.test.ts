@@ -117,7 +117,7 @@ const flaws: Readonly<
       'busServices[0] "cubbao", terminal: Write one of these: cubao, pasay, pitx, manila, baguio.',
     ],
   ],
-  "site.ts": [["quickLinks.0.page", "bus", "quickLinks[0], page: Write one of these: home, destinations,"]],
+  "links.ts": [["quickLinks.0.page", "bus", "quickLinks[0], page: Write one of these: home, destinations,"]],
   "home.ts": [["attractionIds.0", "burnham", "attractionIds[0]"]],
   "destinations.ts": [
     [
