@@ -1,5 +1,5 @@
 import type { Document } from "domhandler";
-import { boardEntries } from "../../shared/content/derived/board.ts";
+import { boardEntries } from "../../shared/content/derived/board-entries.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";

@@ -8,8 +8,8 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
-import { boardOf } from "../content/derived/board.ts";
 import { endOfRoad, summit } from "../content/derived/getting-there.ts";
+import { serviceFrom } from "../content/derived/terminal-services.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
@@ -105,7 +105,7 @@ function Routes({ className, routes }: RoutesProps) {
 
 function RouteCard({ route }: { readonly route: BusRoute }) {
   const { id, terminal, isOnward, from, to, km, hours, isEstimate, operators, note } = route;
-  const board = terminal && boardOf(terminal);
+  const service = terminal && serviceFrom(terminal);
   return (
     <article id={id} className={`stack ${styles.card}`}>
       {isOnward && (
@@ -119,12 +119,12 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
       <p className={`row ${styles.figures}`}>
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
-        {board && (
+        {service && (
           <a
             className={`tap-inline ${styles.departures}`}
-            href={`${paths.schedules}#${boardAnchor(board.id)}`}
+            href={`${paths.schedules}#${boardAnchor(service.id)}`}
           >
-            {`${departureCountText(board.departures.length)} from ${priceText(board.cheapest.price)}`}
+            {`${departureCountText(service.departures.length)} from ${priceText(service.cheapest.price)}`}
           </a>
         )}
       </p>

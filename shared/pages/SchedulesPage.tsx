@@ -10,7 +10,8 @@ import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { boardTerminals, deadlines, deadlinesHeading, deadlinesNote } from "../content/derived/board.ts";
+import { deadlines, deadlinesHeading, deadlinesNote } from "../content/derived/deadlines.ts";
+import { terminalServices } from "../content/derived/terminal-services.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
 import { pages } from "../content/pages.ts";
 import {
@@ -32,7 +33,8 @@ import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;
 
-const terminals = boardTerminals.map(({ id, name, departures }) => ({ id, name, count: departures.length }));
+/** The choices of the filter. */
+const origins = terminalServices.map(({ id, name, departures }) => ({ id, name, count: departures.length }));
 
 /**
  * The board, then the whole day on one sheet, and on a screen all departures in a table. On paper, for the wall of a
@@ -52,7 +54,7 @@ export function SchedulesPage() {
           </div>
           <h1 className={styles.heading}>{heading}</h1>
         </div>
-        <Island name="schedule-filter" props={{ terminals }} />
+        <Island name="schedule-filter" props={{ terminals: origins }} />
         <div className={`screen-only ${styles.coach}`}>
           <Scene className={styles.bus} name="buses/joy-bus-wide" />
         </div>
@@ -121,7 +123,7 @@ function ArriveBy() {
         <thead>
           <tr>
             <th scope="col">In Baguio</th>
-            {terminals.map(({ id, name }) => (
+            {terminalServices.map(({ id, name }) => (
               <th key={id} scope="col" data-origin={id} translate="no">
                 {name}
               </th>

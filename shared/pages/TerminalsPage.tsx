@@ -14,7 +14,7 @@ import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { boardJson } from "../components/timetable/BoardRow.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
-import { boardOf } from "../content/derived/board.ts";
+import { serviceFrom } from "../content/derived/terminal-services.ts";
 import {
   isInBaguio,
   metroTerminals,
@@ -118,11 +118,11 @@ function BusCells({ terminal }: { readonly terminal: Terminal }) {
       </td>
     );
   }
-  const board = boardOf(terminal.id);
-  if (board === undefined) {
+  const service = serviceFrom(terminal.id);
+  if (service === undefined) {
     return <td colSpan={2}>{operatorCountText(terminal)}</td>;
   }
-  const { first, last, cheapest } = board;
+  const { first, last, cheapest } = service;
   return (
     <>
       <td>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { boardTerminals } from "../../shared/content/derived/board.ts";
+import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import { noBreakSpace } from "../../shared/text/keep-together.ts";
 import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
 import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
@@ -115,7 +115,7 @@ describeInBrowser("a departures board", (test, visits) => {
 
   test("shows first and last departures without JavaScript", async () => {
     const page = await visits.open("/schedules", { viewport: smallPhone, javaScriptEnabled: false });
-    for (const { id, frequencyText, first, last } of boardTerminals) {
+    for (const { id, frequencyText, first, last } of terminalServices) {
       const text = await shownText(page, `#from-${id}`);
       assert.match(text, "first bus");
       assert.match(text, `then ${frequencyText}`);
@@ -130,7 +130,7 @@ describeInBrowser("a departures board", (test, visits) => {
     assert.ok(await page.locator("#from-pasay").isVisible());
     assert.not(await page.locator("#from-cubao").isVisible());
     await page.goto(visits.address("/"));
-    for (const [index, { departures, frequencyText }] of boardTerminals.entries()) {
+    for (const [index, { departures, frequencyText }] of terminalServices.entries()) {
       const text = await shownText(page, `#board [data-origin] >> nth=${index}`);
       const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
         format12Hour(departure?.minutes ?? 0),
@@ -156,7 +156,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
         const discounts = page.locator("#board [data-board-part=discounted]:visible");
         assert.is(
           await discounts.count(),
-          javaScriptEnabled ? 2 * boardTerminals.length : boardTerminals.length,
+          javaScriptEnabled ? 2 * terminalServices.length : terminalServices.length,
         );
         await page.goto(visits.address("/schedules"));
       }
@@ -165,7 +165,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
 
   test("filters by terminal when its name is tapped", async () => {
     const page = await visits.open("/schedules", { viewport: smallPhone });
-    for (const { id, name } of boardTerminals) {
+    for (const { id, name } of terminalServices) {
       await page.locator("#board").getByRole("link", { name, exact: true }).click();
       assert.is(new URL(page.url()).hash, `#from-${id}`);
       assert.is(await page.evaluate(() => scrollY), 0);
@@ -188,7 +188,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
 
   test("leads from the name of a terminal to its departures, and from the rest to where they load", async () => {
     const page = await visits.open("/");
-    for (const { id, name } of boardTerminals) {
+    for (const { id, name } of terminalServices) {
       const link = page.locator("#board").getByRole("link", { name, exact: true });
       assert.is(await link.getAttribute("href"), `/schedules#from-${id}`);
     }
@@ -196,7 +196,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
     await fare.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await fare.boundingBox()) ?? {};
     await page.mouse.click(x + 5, y + 5);
-    await page.waitForURL(`**/terminals#${boardTerminals.at(-1)?.id}`);
+    await page.waitForURL(`**/terminals#${terminalServices.at(-1)?.id}`);
   });
 
   test("keeps the focus on a row that changes", async () => {

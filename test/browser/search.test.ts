@@ -4,7 +4,7 @@ import express, { type Express } from "express";
 import * as assert from "uvu/assert";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { exportSite } from "../../server/export/export.ts";
-import { boardOf } from "../../shared/content/derived/board.ts";
+import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
 import { searchStatus } from "../../shared/contract/texts/results-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
@@ -69,7 +69,7 @@ describeVisit("an exported guide", (test, { open }) => {
         .evaluateAll((items) => items.map(({ innerHTML }) => innerHTML.replaceAll("<!-- -->", "")));
     };
     const exported = await resultsAt(site.origin);
-    const pasay = boardOf("pasay");
+    const pasay = serviceFrom("pasay");
     assert.ok(pasay);
     for (const time of [pasay.first, pasay.last].map(({ minutes }) => format12Hour(minutes))) {
       assert.ok(exported[0]?.includes(`: ${time.replace(" ", "&nbsp;")}.`), time);

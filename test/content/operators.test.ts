@@ -1,5 +1,4 @@
 import * as assert from "uvu/assert";
-import { boardTerminals } from "../../shared/content/derived/board.ts";
 import {
   discountedFare,
   fareLimits,
@@ -8,6 +7,7 @@ import {
   operatorsByFare,
 } from "../../shared/content/derived/operators.ts";
 import { profileMeta } from "../../shared/content/derived/profiles.ts";
+import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import {
   boardingTerminals,
   busRoutes,
@@ -77,7 +77,7 @@ describe("unconfirmed trips", (test) => {
   });
 
   test("are mentioned with fares below those of the timetable", () => {
-    for (const { id, cheapest, lowerFareText: text } of boardTerminals) {
+    for (const { id, cheapest, lowerFareText: text } of terminalServices) {
       const lower = operators.filter(
         (operator) => boardingTerminals(operator).includes(id) && fareLimits(operator)[0] < cheapest.price,
       );

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { boardOf } from "../../shared/content/derived/board.ts";
 import { fareRange } from "../../shared/content/derived/operators.ts";
+import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
 import { busRoutes, terminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
@@ -137,9 +137,9 @@ describe("the timetable of the specification", (test) => {
       assert.is(times.length, count);
       const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
       assert.ok(Math.min(...gaps) >= least && Math.max(...gaps) <= most, gaps.join());
-      const board = boardOf(id);
-      assert.ok(board);
-      assert.equal([format12Hour(board.first.minutes), format12Hour(board.last.minutes)], [first, last]);
+      const service = serviceFrom(id);
+      assert.ok(service);
+      assert.equal([format12Hour(service.first.minutes), format12Hour(service.last.minutes)], [first, last]);
       assert.equal(busServices.find(({ terminal }) => terminal === id)?.fare, fare);
     });
   }

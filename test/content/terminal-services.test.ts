@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { boardTerminals, lastBusInTime } from "../../shared/content/derived/board.ts";
+import { lastBusInTime } from "../../shared/content/derived/deadlines.ts";
+import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { rangeOf } from "../../shared/content/formulas/amounts.ts";
@@ -27,10 +28,10 @@ describe("the last bus in time", (test) => {
   });
 });
 
-describe("the board of a terminal", (test) => {
+describe("the buses from a terminal", (test) => {
   test("says how often buses leave, the lowest fare, and the number of companies", () => {
     assert.equal(
-      boardTerminals.map(({ id, frequencyText, cheapest, companies }) =>
+      terminalServices.map(({ id, frequencyText, cheapest, companies }) =>
         [id, frequencyText, cheapest.price, cheapest.operator, companies.length].join(", "),
       ),
       [
@@ -52,7 +53,7 @@ describe("the board of a terminal", (test) => {
   });
 
   test("has the departures of the timetable, with fares and classes", () => {
-    for (const { id, departures } of boardTerminals) {
+    for (const { id, departures } of terminalServices) {
       assert.equal(
         departures.map((departure) => {
           const { time, meridiem, operator, fare } = boardLine(departure, "", busTravelHours);

@@ -1,11 +1,11 @@
 import * as assert from "uvu/assert";
-import { boardOf } from "../../shared/content/derived/board.ts";
 import {
   departuresByPart,
   halvesOfDay,
   hoursOf,
   partsOfDay,
 } from "../../shared/content/derived/parts-of-day.ts";
+import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
   cheapestOf,
@@ -52,7 +52,7 @@ describe("the parts of the day", (test) => {
 
 describe("the summary of a terminal", (test) => {
   test("exists only if the timetable has departures from there", () => {
-    assert.is(boardOf("manila"), undefined);
+    assert.is(serviceFrom("manila"), undefined);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { boardTerminals } from "../../shared/content/derived/board.ts";
+import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import { keepTogether } from "../../shared/text/keep-together.ts";
 import {
   arrivalTimes,
@@ -14,7 +14,7 @@ import { describe } from "../setup/describe.ts";
 const hours = [5, 6] as const;
 const bus = { operator: "Joy Bus", fare: "₱650", discounted: "₱520 with ID", earlyMinutes: 45 };
 const everyMinute = Array.from({ length: 1440 }, (_, minute) => minute);
-const departures = boardTerminals.flatMap((terminal) => terminal.departures);
+const departures = terminalServices.flatMap((terminal) => terminal.departures);
 
 /** Replaces special spaces and removes characters that prevent line breaks. */
 function plain(text: string): string {

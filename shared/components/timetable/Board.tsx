@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
+import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { usualNote } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/anchors.ts";
 import { paths } from "../../paths.ts";
@@ -29,8 +29,8 @@ export function Board({ heading, short = false, children }: BoardProps) {
     >
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
-        {boardTerminals.map((terminal) => (
-          <TerminalDepartures key={terminal.id} terminal={terminal} short={short} />
+        {terminalServices.map((service) => (
+          <TerminalDepartures key={service.id} service={service} short={short} />
         ))}
         <div className={`stack ${styles.notes}`}>{children}</div>
       </div>
@@ -39,13 +39,13 @@ export function Board({ heading, short = false, children }: BoardProps) {
 }
 
 interface TerminalDeparturesProps {
-  readonly terminal: TerminalBoard;
+  readonly service: TerminalService;
   readonly short: boolean;
 }
 
 /** A terminal. Its name leads to its part of the whole board, and each departure to its boarding place. */
-function TerminalDepartures({ terminal, short }: TerminalDeparturesProps) {
-  const { id, name, firstBuses, hoursText, othersText, caution } = terminal;
+function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
+  const { id, name, departures, hoursText, othersText, caution } = service;
   const anchor = boardAnchor(id);
   return (
     <div id={short ? undefined : anchor} className={styles.terminal} data-origin={id}>
@@ -57,12 +57,13 @@ function TerminalDepartures({ terminal, short }: TerminalDeparturesProps) {
       </h3>
       <div data-nosnippet="">
         <ol>
-          {firstBuses.slice(0, short ? 1 : 2).map((departure, index) => (
+          {departures.slice(0, short ? 1 : 2).map((departure, index) => (
             <BoardRow
               key={departure.minutes}
-              terminal={terminal}
+              terminal={id}
               departure={departure}
               href={`${paths.terminals}#${id}`}
+              second={index > 0}
               detailed={!short && index === 0}
             />
           ))}

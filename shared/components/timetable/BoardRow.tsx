@@ -1,5 +1,6 @@
-import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
+import { type TerminalDeparture, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
+import type { TerminalId } from "../../content/terminals.ts";
 import type { SiteHref } from "../../paths.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
 import { stripedClasses } from "../operators/OperatorName.tsx";
@@ -7,7 +8,7 @@ import styles from "./BoardRow.module.css";
 
 const boardData: BoardData = {
   hours: busTravelHours,
-  terminals: boardTerminals.map(({ id, buses }) => ({
+  terminals: terminalServices.map(({ id, buses }) => ({
     id,
     buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
       ...bus,
@@ -20,19 +21,21 @@ const boardData: BoardData = {
 export const boardJson = JSON.stringify(boardData);
 
 interface BoardRowProps {
-  readonly terminal: TerminalBoard;
-  readonly departure: TerminalBoard["first"];
+  readonly terminal: TerminalId;
+  readonly departure: TerminalDeparture;
   readonly href: SiteHref;
+  /** Whether it is the second bus of the day; by default, it is the first. */
+  readonly second?: boolean;
   /** Whether it also says when to be there, and when the bus arrives. */
   readonly detailed?: boolean;
 }
 
 /** A departure. client/show-board.ts replaces it with an upcoming one. */
-export function BoardRow({ terminal, departure, href, detailed = false }: BoardRowProps) {
-  const line = boardLine(departure, departure.tag, busTravelHours);
+export function BoardRow({ terminal, departure, href, second = false, detailed = false }: BoardRowProps) {
+  const line = boardLine(departure, second ? "second bus" : "first bus", busTravelHours);
   const part = (name: keyof BoardLine) => ({ "data-board-part": name, children: line[name] });
   return (
-    <li className={styles.departure} data-board-row={terminal.id}>
+    <li className={styles.departure} data-board-row={terminal}>
       <p className={`row space-between ${styles.line}`}>
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("meridiem")} />

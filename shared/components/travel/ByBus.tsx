@@ -1,5 +1,5 @@
-import { boardTerminals, type TerminalBoard } from "../../content/derived/board.ts";
 import { busServiceNote } from "../../content/derived/getting-there.ts";
+import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
 import { boardAnchor } from "../../contract/anchors.ts";
@@ -13,9 +13,9 @@ export function ByBus() {
   return (
     <>
       <ul className={`stack small ${styles.services}`}>
-        {boardTerminals.map((board) => (
-          <li key={board.id}>
-            <Service board={board} />
+        {terminalServices.map((service) => (
+          <li key={service.id}>
+            <Service service={service} />
           </li>
         ))}
       </ul>
@@ -24,8 +24,8 @@ export function ByBus() {
   );
 }
 
-function Service({ board }: { readonly board: TerminalBoard }) {
-  const { id, name, first, last, countText, companies, service, frequencyText } = board;
+function Service({ service }: { readonly service: TerminalService }) {
+  const { id, name, first, last, countText, companies, fare, frequencyText, tips } = service;
   return (
     <article className={styles.service}>
       <div className="boxed">
@@ -44,7 +44,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
               {name}
             </a>
           </h3>
-          <b className="display-name">{priceText(service.fare)}</b>
+          <b className="display-name">{priceText(fare)}</b>
         </div>
         <p className={`row ${styles.hours}`}>
           <b>
@@ -56,7 +56,7 @@ function Service({ board }: { readonly board: TerminalBoard }) {
           {countText}
         </a>
       </div>
-      <p className={styles.tips}>{`${joinWords(companies)}. ${service.tips.join(" ")}`}</p>
+      <p className={styles.tips}>{`${joinWords(companies)}. ${tips.join(" ")}`}</p>
     </article>
   );
 }

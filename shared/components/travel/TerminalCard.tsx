@@ -1,5 +1,5 @@
-import { boardOf } from "../../content/derived/board.ts";
 import { noDeparturesText } from "../../content/derived/operators.ts";
+import { serviceFrom } from "../../content/derived/terminal-services.ts";
 import {
   accessTexts,
   companyStreets,
@@ -95,16 +95,16 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 
 /** The next bus. Without a timetable: the way home, or each company's trips. */
 function NextBus({ terminal }: TerminalCardProps) {
-  const board = boardOf(terminal.id);
-  if (board) {
-    const href = `${paths.schedules}#${boardAnchor(board.id)}` as const;
+  const service = serviceFrom(terminal.id);
+  if (service) {
+    const href = `${paths.schedules}#${boardAnchor(service.id)}` as const;
     return (
       <>
         <ol className="screen-only">
-          <BoardRow terminal={board} departure={board.first} href={href} detailed />
+          <BoardRow terminal={service.id} departure={service.first} href={href} detailed />
         </ol>
         <a className="tap-inline screen-only" href={href}>
-          {`All ${board.countText}`}
+          {`All ${service.countText}`}
         </a>
       </>
     );

@@ -70,7 +70,7 @@ const withGuessedClasses = operators
 export const fareRangeNote = `Outside the ranges: ${joinWords(faresOnSelectedTrips)}, on selected trips. The class names of ${joinWords(withGuessedClasses)} are our guess.`;
 
 /** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
-export function undercutText(fare: number, others: readonly Operator[]): string | undefined {
+export function cheaperCompanyText(fare: number, others: readonly Operator[]): string | undefined {
   const lower = operatorsByFare.find(
     (operator) => others.includes(operator) && fareLimits(operator)[0] < fare,
   );

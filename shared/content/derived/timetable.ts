@@ -7,7 +7,7 @@ import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { DepartureRow } from "../schema/schedule.ts";
 import type { TerminalId } from "../terminals.ts";
-import { isUnconfirmed, undercutText } from "./operators.ts";
+import { cheaperCompanyText, isUnconfirmed } from "./operators.ts";
 import { terminalById, timetableTerminals } from "./terminals.ts";
 
 /** A departure, with what its row refers to. */
@@ -45,7 +45,7 @@ export const scopeText = [
 const cheapest = cheapestOf(schedule);
 export const lowestFareText = [
   `One way, for one seat. ${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`,
-  undercutText(cheapest.price, untimedOperators),
+  cheaperCompanyText(cheapest.price, untimedOperators),
 ]
   .filter(Boolean)
   .join(" ");
