@@ -29,6 +29,8 @@ export interface EncodedText extends Encoded {
   compressBest(): Promise<void>;
 }
 
+const gzipOptions = { level: constants.Z_BEST_COMPRESSION };
+
 /** Brotli's quality while a reader waits. */
 const firstQuality = 4;
 
@@ -38,7 +40,7 @@ export function encodeText(text: string): EncodedText {
   const compressed: { [Name in Encoding]?: Buffer } = {};
   const compress = {
     br: () => brotliCompressSync(bytes, brotliOptions(bytes, firstQuality)),
-    gzip: () => gzipSync(bytes),
+    gzip: () => gzipSync(bytes, gzipOptions),
   };
   return {
     bytes,
@@ -58,7 +60,7 @@ export function compressBrotli(bytes: Buffer): Promise<Buffer> {
 }
 
 export function compressGzip(bytes: Buffer): Promise<Buffer> {
-  return gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION });
+  return gzipAsync(bytes, gzipOptions);
 }
 
 function brotliOptions(bytes: Buffer, quality: number) {

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { everyPage, readPage } from "../setup/pages/rendered-pages.ts";
+import { everyPage, pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
+    // Safari 15 and 16 need the roles of tables whose parts have another display.
+    "no-redundant-role": "off",
   },
 });
 
@@ -31,4 +33,15 @@ describe("the HTML", (test) => {
       );
     });
   }
+
+  test("names the role of every part of the tables that style sheets lay out anew", () => {
+    const tables = readPage(pageAt("/schedules").html).querySelectorAll(
+      "table[class^=DaySheet], table[class*=Timetable]",
+    );
+    assert.is(tables.length, 2);
+    for (const table of tables) {
+      const parts = [table, ...table.querySelectorAll("thead, tbody, tr, th, td")];
+      assert.ok(parts.every((part) => part.hasAttribute("role")));
+    }
+  });
 });

@@ -8,6 +8,7 @@ import { clockParts, format12Hour } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
+import { roles } from "./table-roles.ts";
 
 /**
  * The whole day on one sheet, below a key to its signs: a row for each hour, a column for each terminal. On wide
@@ -17,15 +18,15 @@ export function DaySheet() {
   return (
     <div data-nosnippet="">
       <Key />
-      <table className={styles.sheet} translate="no">
+      <table {...roles.table} className={styles.sheet} translate="no">
         <caption className="sr-only" translate="yes">
           The whole day by hour and terminal
         </caption>
-        <thead className={styles.group}>
-          <tr className={`${styles.heads} ${styles.hour}`}>
-            <td className={styles.corner} />
+        <thead {...roles.group} className={styles.group}>
+          <tr {...roles.row} className={`${styles.heads} ${styles.hour}`}>
+            <td {...roles.cell} className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
-              <th key={id} scope="col" data-origin={id}>
+              <th key={id} {...roles.columnHeader} scope="col" data-origin={id}>
                 {`${shortName} `}
                 <small
                   className={styles.detail}
@@ -37,7 +38,7 @@ export function DaySheet() {
           </tr>
         </thead>
         {departuresByPart.map((group) => (
-          <tbody key={group.id} className={`${styles.group} ${sky[group.id]}`}>
+          <tbody key={group.id} {...roles.group} className={`${styles.group} ${sky[group.id]}`}>
             {hoursOf(group).map((hour) => (
               <Hour key={hour.hour} {...hour} />
             ))}
@@ -74,13 +75,13 @@ interface HourProps {
 function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
-    <tr className={styles.hour}>
-      <th className={styles.hourName} scope="row">
+    <tr {...roles.row} className={styles.hour}>
+      <th {...roles.rowHeader} className={styles.hourName} scope="row">
         {`${name} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
-        <td key={id} className={styles.departures} data-origin={id}>
+        <td key={id} {...roles.cell} className={styles.departures} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />
           ))}

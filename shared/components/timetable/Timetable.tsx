@@ -8,6 +8,7 @@ import sky from "../../styles/sky.module.css";
 import { arrivalTimes } from "../../time/board.ts";
 import { clockParts } from "../../time/clock.ts";
 import styles from "./Timetable.module.css";
+import { roles } from "./table-roles.ts";
 
 const columns = [
   { name: "Time", part: styles.time },
@@ -24,23 +25,23 @@ const columns = [
  */
 export function Timetable() {
   return (
-    <table className={`${filteredClass} ${styles.timetable}`} translate="no">
+    <table {...roles.table} className={`${filteredClass} ${styles.timetable}`} translate="no">
       <caption className="sr-only" translate="yes">
         Departures to Baguio
       </caption>
-      <thead className={styles.group} translate="yes">
-        <tr className={styles.heads}>
+      <thead {...roles.group} className={styles.group} translate="yes">
+        <tr {...roles.row} className={styles.heads}>
           {columns.map(({ name, part }) => (
-            <th key={name} scope="col" className={part}>
+            <th key={name} {...roles.columnHeader} scope="col" className={part}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
       {departuresByPart.map(({ id, name, entries }) => (
-        <tbody key={id} className={`${styles.group} ${sky[id]}`}>
-          <tr className={styles.part} translate="yes">
-            <th colSpan={columns.length} scope="rowgroup" className={styles.partName}>
+        <tbody key={id} {...roles.group} className={`${styles.group} ${sky[id]}`}>
+          <tr {...roles.row} className={styles.part} translate="yes">
+            <th {...roles.rowHeader} colSpan={columns.length} scope="rowgroup" className={styles.partName}>
               {name}
             </th>
           </tr>
@@ -56,21 +57,25 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr id={entry.id} className={styles.departure} data-origin={entry.originId}>
-      <th scope="row" className={styles.time}>
+    <tr {...roles.row} id={entry.id} className={styles.departure} data-origin={entry.originId}>
+      <th {...roles.rowHeader} scope="row" className={styles.time}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
-      <td className={styles.operator}>
+      <td {...roles.cell} className={styles.operator}>
         <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
       </td>
-      <td>{entry.origin}</td>
-      <td>
+      <td {...roles.cell}>{entry.origin}</td>
+      <td {...roles.cell}>
         <small className={styles.destination}>{entry.destination}</small>
         {` ${arrivalTimes(entry.minutes, busTravelHours)}`}
       </td>
-      <td className={styles.busType}>{entry.busType}</td>
-      <td className={styles.fare}>{priceText(entry.price)}</td>
+      <td {...roles.cell} className={styles.busType}>
+        {entry.busType}
+      </td>
+      <td {...roles.cell} className={styles.fare}>
+        {priceText(entry.price)}
+      </td>
     </tr>
   );
 }
