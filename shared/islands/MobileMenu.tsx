@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { Label } from "./Label.tsx";
 import styles from "./MobileMenu.module.css";
 import { Slot } from "./Slot.tsx";
+import { TranslatableText } from "./TranslatableText.tsx";
 
 interface MobileMenuProps {
   readonly id: string;
@@ -43,7 +43,7 @@ export function MobileMenu({ id, slots }: MobileMenuProps) {
   return (
     <>
       <button className={`boxed ${styles.toggle}`} type="button" popoverTarget={id}>
-        <Label>Menu</Label>
+        <TranslatableText>Menu</TranslatableText>
       </button>
       <div ref={popover} id={id} className={styles.sheet} popover="auto">
         <Slot>{slots?.links}</Slot>

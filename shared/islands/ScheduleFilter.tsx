@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOrigins } from "../contract/anchors.ts";
 import { allOriginsName, departureCountText } from "../contract/texts/script-texts.ts";
-import { Label } from "./Label.tsx";
 import styles from "./ScheduleFilter.module.css";
+import { TranslatableText } from "./TranslatableText.tsx";
 
 interface FilterTerminal {
   /** "cubao": the value of its chip, and the `data-origin` of what belongs to it. */
@@ -52,7 +52,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
     <>
       <fieldset ref={chips} className={styles.chips}>
         <legend className="sr-only">
-          <Label>Show departures from</Label>
+          <TranslatableText>Show departures from</TranslatableText>
         </legend>
         <div className={`wrap row ${styles.choices}`}>
           {choices.map((choice) => (
@@ -69,7 +69,7 @@ export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
                 checked={choice.id === (chosen ?? allOrigins)}
                 onChange={() => setChosen(choice.id)}
               />
-              <Label>{choice.name}</Label>
+              <TranslatableText>{choice.name}</TranslatableText>
             </label>
           ))}
         </div>

@@ -7,10 +7,10 @@ import {
   useState,
 } from "react";
 import { classNames } from "../styles/class-names.ts";
-import { Label } from "./Label.tsx";
 import { nextTab } from "./next-tab.ts";
 import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
+import { TranslatableText } from "./TranslatableText.tsx";
 import { usePanels } from "./use-panels.ts";
 
 interface Tab {
@@ -81,7 +81,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               tabIndex: index === chosen ? 0 : -1,
             })}
           >
-            <Label>{name}</Label>
+            <TranslatableText>{name}</TranslatableText>
             <Slot>{slots?.[index]?.tab}</Slot>
           </a>
         ))}

@@ -1,4 +1,4 @@
 /** A text of an island. A browser may have translated it before hydration, and React must keep that. */
-export function Label({ children }: { readonly children: string }) {
+export function TranslatableText({ children }: { readonly children: string }) {
   return <span suppressHydrationWarning>{children}</span>;
 }
