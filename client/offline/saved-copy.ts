@@ -72,11 +72,11 @@ export async function removeOldCopies(manifest: PrecacheManifest): Promise<void>
 async function save(
   manifest: PrecacheManifest,
   key: string,
-  fetchIt: () => Promise<Response>,
+  fetchMissing: () => Promise<Response>,
 ): Promise<void> {
   const name = copyName(manifest);
   if ((await findSaved(key, name)) === undefined) {
-    await write(key, (await findSaved(key)) ?? (await fetchIt()), name);
+    await write(key, (await findSaved(key)) ?? (await fetchMissing()), name);
   }
 }
 

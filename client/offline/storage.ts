@@ -1,5 +1,5 @@
 /** How long a response waits for storage, in milliseconds. In a damaged profile, storage may never respond. */
-const limit = 1_000;
+const storageTimeout = 1_000;
 
 /**
  * Finds a saved response and reads it in full, because a damaged body fails only then.
@@ -7,7 +7,7 @@ const limit = 1_000;
  * @returns undefined if there is none, if storage fails, or if it takes too long. Never rejects.
  */
 export function findSaved(address: string, cacheName?: string): Promise<Response | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, limit, undefined));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, storageTimeout, undefined));
   return Promise.race([read(address, cacheName).catch(() => undefined), timeout]);
 }
 
