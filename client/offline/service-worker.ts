@@ -55,12 +55,12 @@ async function respondWithPage(event: FetchEvent, strategy: Strategy): Promise<R
   const isNotFound = path === precacheManifest.notFound;
   const saved = await findPage(precacheManifest, path);
   if (saved && isFresh(saved) && strategy === "cache-first-while-fresh") {
-    event.waitUntil(checkCopy(path, true).catch(() => undefined));
+    event.waitUntil(checkCopy(path, confirmCopy).catch(() => undefined));
     return saved.page;
   }
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const network = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(network.then(() => checkCopy(path, false)).catch(() => undefined));
+  event.waitUntil(network.then(() => checkCopy(path, saveCopy)).catch(() => undefined));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
   const savedResponse = async () => saved && pageWithBar(saved, isNotFound ? 404 : 200);
   return networkFirst(network, !isNotFound, timeout, savedResponse);
@@ -79,15 +79,15 @@ async function respondWithAsset(request: Request): Promise<Response> {
 }
 
 /**
- * Checks for a new worker. If there is none, the copy is current, so it is confirmed. A copy that is not fresh is also
- * read, and whatever it lacks is saved.
+ * Checks for a new worker, and saves the pictures of a visited page.
+ * @param whenCurrent what to do with the copy if there is no new worker.
  */
-async function checkCopy(path: string, wasFresh: boolean): Promise<void> {
+async function checkCopy(path: string, whenCurrent: typeof saveCopy | typeof confirmCopy): Promise<void> {
   const { registration } = self;
   const { active } = registration;
   await registration.update();
   if (registration.active === active && !registration.installing && !registration.waiting) {
-    await (wasFresh ? confirmCopy : saveCopy)(precacheManifest);
+    await whenCurrent(precacheManifest);
   }
   await savePictures(precacheManifest, path);
 }
