@@ -32,48 +32,48 @@ export function strategyFor(
   if (isAsset(pathname)) {
     return "cache-first";
   }
-  if (isSaved(pathname, manifest)) {
+  if (isDocument(pathname, manifest)) {
     return reloadModes.includes(cache) || pathname === manifest.notFound
       ? "network-first"
       : "cache-first-while-fresh";
   }
-  return mode === "navigate" && !manifest.networkPaths.includes(pathname) ? "network-first" : "none";
+  return mode === "navigate" && !manifest.unsavedPaths.includes(pathname) ? "network-first" : "none";
 }
 
 /** Returns the path of the saved page for an address. If there is none, that of Page Not Found. */
 export function pagePathOf(url: string, manifest: PrecacheManifest): string {
   const path = new URL(url).pathname.replace(/^(\/.+)\/$/, "$1");
-  return isSaved(path, manifest) ? path : manifest.notFound;
+  return isDocument(path, manifest) ? path : manifest.notFound;
 }
 
-function isSaved(path: string, { documents }: PrecacheManifest): boolean {
+function isDocument(path: string, { documents }: PrecacheManifest): boolean {
   return documents.some(([page]) => page === path);
 }
 
 /**
  * Returns the network's response if it is the guide's and arrives in time; otherwise, the saved page. If nothing is
  * saved, returns whatever the network responds with.
- * @param isSavedPath whether the guide saves what is at this address: a page or a data file.
+ * @param isKnownPath whether the guide has a page or a data file at this address.
  */
 export async function networkFirst(
   network: Promise<Response>,
-  isSavedPath: boolean,
+  isKnownPath: boolean,
   timeout: Promise<undefined>,
   findSaved: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const fromGuide = network.then(async (response) =>
-    (await isFromGuide(response, isSavedPath)) ? response : undefined,
+    (await isFromGuide(response, isKnownPath)) ? response : undefined,
   );
   const response = await Promise.race([fromGuide.catch(() => undefined), timeout]);
   return response ?? (await findSaved()) ?? network;
 }
 
 /** Whether a response is the guide's, not an error or a login page from a host or a network in between. */
-async function isFromGuide(response: Response, isSavedPath: boolean): Promise<boolean> {
+async function isFromGuide(response: Response, isKnownPath: boolean): Promise<boolean> {
   const { status, ok, headers } = response;
-  if (status >= 500 || (isSavedPath && blocked.includes(status))) {
+  if (status >= 500 || (isKnownPath && blocked.includes(status))) {
     return false;
   }
-  const isPage = isSavedPath && ok && headers.get("Content-Type")?.startsWith("text/html");
+  const isPage = isKnownPath && ok && headers.get("Content-Type")?.startsWith("text/html");
   return !isPage || (await response.clone().text()).includes(webManifestPath);
 }

@@ -16,7 +16,7 @@ interface ServiceWorkerOptions {
   /** The data for search, which is saved with the pages. */
   readonly searchFile: { readonly path: string; readonly body: () => EncodedText };
   /** Paths that the worker does not handle, besides those of static files. */
-  readonly networkPaths: readonly string[];
+  readonly unsavedPaths: readonly string[];
 }
 
 /** Returns the script of the service worker that saves the guide, after its precache manifest. */
@@ -25,7 +25,7 @@ export function serviceWorker({
   pages,
   notFound,
   searchFile,
-  networkPaths,
+  unsavedPaths,
 }: ServiceWorkerOptions): string {
   const needed = build.builtPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
   const drawings = savedDrawings.map((name) => addressOf(build.assets, name));
@@ -41,7 +41,7 @@ export function serviceWorker({
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],
-    networkPaths: [...networkPaths, ...build.builtPaths.filter((path) => !isAsset(path))],
+    unsavedPaths: [...unsavedPaths, ...build.builtPaths.filter((path) => !isAsset(path))],
   };
   const version = contentHash(JSON.stringify(manifest));
   return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.serviceWorker}`;

@@ -57,10 +57,10 @@ export function siteFiles({
     siteFile(filePaths.scheduleCsv, "file", scheduleCsv),
   ];
   const searchFile = siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
-  const networkPaths = [...Object.values(probePaths), ...files.map(({ path }) => path)];
+  const unsavedPaths = [...Object.values(probePaths), ...files.map(({ path }) => path)];
   const worker = siteFile(serviceWorkerPath, "worker", () =>
     worksOffline
-      ? serviceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, networkPaths })
+      ? serviceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, unsavedPaths })
       : build.workers.removingWorker,
   );
   return new Map([...files, searchFile, worker].map((file) => [file.path, file]));

@@ -22,5 +22,5 @@ export interface PrecacheManifest {
   /** Files with a hash in their name that are always saved. */
   readonly assets: readonly string[];
   /** Other paths of the guide, which the worker does not handle. */
-  readonly networkPaths: readonly string[];
+  readonly unsavedPaths: readonly string[];
 }

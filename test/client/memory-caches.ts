@@ -10,7 +10,7 @@ export function smallManifest(hash: string, asset: string): PrecacheManifest {
     ],
     notFound: "/404",
     assets: [asset],
-    networkPaths: [],
+    unsavedPaths: [],
   };
 }
 

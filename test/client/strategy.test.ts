@@ -14,7 +14,7 @@ const manifest: PrecacheManifest = {
   ],
   notFound: "/404",
   assets: ["/assets/hydrate.12345678.js"],
-  networkPaths: ["/healthz", "/robots.txt"],
+  unsavedPaths: ["/healthz", "/robots.txt"],
 };
 const picture = "/assets/art/mark.1.svg";
 

@@ -82,10 +82,10 @@ describe("the service worker", (test) => {
 
   test("leaves other files and health checks to the network", () => {
     for (const path of ["/healthz", "/readyz", "/favicon.ico", "/robots.txt", filePaths.newsFeed]) {
-      assert.ok(manifest.networkPaths.includes(path), path);
+      assert.ok(manifest.unsavedPaths.includes(path), path);
     }
     assert.ok(
-      build.builtPaths.every((path) => manifest.networkPaths.includes(path) !== path.startsWith("/assets/")),
+      build.builtPaths.every((path) => manifest.unsavedPaths.includes(path) !== path.startsWith("/assets/")),
     );
   });
 
