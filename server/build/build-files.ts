@@ -70,6 +70,8 @@ export async function replaceBuild(write: (folder: string) => Promise<unknown>):
   const next = join(buildFolder, "next");
   await rm(next, { recursive: true, force: true });
   await write(next);
+  // First out and last in, so that a server never starts with half of a build.
+  await rm(join(buildFolder, buildOutputFile), { force: true });
   for (const name of [filesFolder, serverFolder, buildOutputFile]) {
     await rm(join(buildFolder, name), { recursive: true, force: true });
     await rename(join(next, name), join(buildFolder, name));
