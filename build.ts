@@ -1,6 +1,6 @@
 import "./server/build/styles/register-css-modules.ts";
 import { buildFolder } from "./server/build/build-files.ts";
-import { explainFailure } from "./server/build/check-content/content.ts";
+import { explainFailure } from "./server/build/check-content/read-content.ts";
 import { type ExportSettings, readExportSettings } from "./server/config.ts";
 import { ExplainedError, explain } from "./server/explained-error.ts";
 

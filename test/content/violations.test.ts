@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { violationsIn } from "../../server/build/check-content/check-content.ts";
 import { proseViolations } from "../../server/build/check-content/check-prose.ts";
-import { type Content, readContent, readDerived } from "../../server/build/check-content/content.ts";
+import { type Content, readContent, readDerived } from "../../server/build/check-content/read-content.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,15 +1,9 @@
 import type { z } from "zod";
 import { ExplainedError } from "../../explained-error.ts";
 import { proseViolations } from "./check-prose.ts";
-import {
-  type Content,
-  explainFailure,
-  readContent,
-  readDerived,
-  type Violation,
-  violationLine,
-} from "./content.ts";
+import { type Content, explainFailure, readContent, readDerived } from "./read-content.ts";
 import { plainTexts, schemas } from "./schemas.ts";
+import { type Violation, violationLine } from "./violations.ts";
 
 const folder = "shared/content/";
 

@@ -1,6 +1,7 @@
 import { months } from "../../../shared/content/formulas/dates.ts";
 import { errorText, notFoundText } from "../../../shared/content/texts/error-texts.ts";
-import { type Content, type Path, type Violation, valuesBelow } from "./content.ts";
+import type { Content } from "./read-content.ts";
+import type { Path, Violation } from "./violations.ts";
 
 /** Patterns that no text may match, each with its remedy. */
 const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
@@ -51,4 +52,16 @@ export function proseViolations(content: Content): readonly Violation[] {
 
 function isExempt(path: Path, text: string): boolean {
   return fixedTexts.includes(text) || path.at(-1) === "hotline" || /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+/** Returns the value and everything nested in it, each with its path. */
+export function valuesBelow(value: unknown, path: Path = []): readonly (readonly [Path, unknown])[] {
+  return [[path, value], ...entriesOf(value).flatMap(([step, item]) => valuesBelow(item, [...path, step]))];
+}
+
+function entriesOf(value: unknown): readonly (readonly [step: PropertyKey, item: unknown])[] {
+  if (Array.isArray(value)) {
+    return [...value.entries()];
+  }
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

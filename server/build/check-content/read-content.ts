@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ExplainedError } from "../../explained-error.ts";
+import { listFiles } from "../build-files.ts";
+
+/** The exports of each content file, by its path. */
+export type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Imports every file of facts or prose. */
+export async function readContent(): Promise<Content> {
+  const files = [...(await filesIn("shared/content")), ...(await filesIn("shared/contract/texts"))];
+  return importAll(
+    files.filter((file) => !/^shared\/content\/(?:schema|formulas|derived)\/|\.md$/.test(file)),
+  );
+}
+
+/**
+ * Imports what is derived from the content.
+ * @throws Error when the content contradicts itself.
+ */
+export async function readDerived(): Promise<Content> {
+  return importAll(await filesIn("shared/content/derived"));
+}
+
+/** Waits for an import that reads content. @throws ExplainedError if it fails. */
+export async function explainFailure<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // A SyntaxError does not name its file.
+    const place =
+      error instanceof SyntaxError ? "\nIt is imported by the first file under shared/ in this stack:" : "";
+    throw new ExplainedError(`The content cannot be read: ${reason}${place}`, { cause: error });
+  }
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  return (await listFiles(folder)).map((file) => `${folder}/${file}`);
+}
+
+async function importAll(files: readonly string[]): Promise<Content> {
+  const modules = files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)]);
+  return Object.fromEntries(await Promise.all(modules));
+}
