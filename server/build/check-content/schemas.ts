@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { keysOf } from "../../../shared/content/formulas/lists.ts";
 import { newsItems } from "../../../shared/content/news.ts";
 import { dayPlanSchemas, placeId } from "../../../shared/content/schema/day-plans.ts";
 import { destination, destinationSchemas, walk } from "../../../shared/content/schema/destinations.ts";
@@ -18,15 +17,12 @@ import { terminalSchemas } from "../../../shared/content/schema/terminals.ts";
 import { travelTipSchemas } from "../../../shared/content/schema/travel-tips.ts";
 import { idIn, list, text } from "../../../shared/content/schema/values.ts";
 import { yearSchemas } from "../../../shared/content/schema/year.ts";
-import { pigments } from "../../../shared/styles/colors.ts";
 
-// These look into the file that they check, or into styles/: their schemas cannot import either.
+// These accept ids of the file that they check, which its own schema cannot import.
 const sight = destination.extend({
   near: list(placeId).exactOptional(),
   onFoot: list(walk.extend({ from: placeId })).exactOptional(),
 });
-const pigment = z.enum(keysOf(pigments));
-const operator = operatorFacts.extend({ stripes: z.tuple([pigment, pigment, pigment]) });
 const currentRoad = road.extend({ notice: idIn(newsItems, "news.ts").exactOptional() });
 
 /** By the names of exports in content. */
@@ -47,7 +43,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...travelTipSchemas,
   ...yearSchemas,
   destinations: list(sight),
-  operator,
+  operator: operatorFacts,
   roads: list(currentRoad),
   sessionRoad: sight,
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pigments } from "../../styles/colors.ts";
 import { keysOf } from "../formulas/lists.ts";
 import { terminalFacts } from "../terminals.ts";
 import { baguioStopId } from "./terminals.ts";
@@ -10,6 +11,8 @@ export const terminalId = z.enum(keysOf(terminalFacts));
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
 
 export type BusType = z.infer<typeof busType>;
+
+const pigment = z.enum(keysOf(pigments));
 
 /** A class of seats between Metro Manila and Baguio. */
 const busFare = z.strictObject({
@@ -52,8 +55,8 @@ export const operatorFacts = z.strictObject({
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
   shortName: text,
-  /** The livery, from the top down: pigments of styles/colors.ts. */
-  stripes: z.tuple([text, text, text]),
+  /** The livery, from the top down. */
+  stripes: z.tuple([pigment, pigment, pigment]),
   /** A phrase of our own, not a company slogan. */
   tagline: text,
   /** What its card says of it, in a line. */
