@@ -13,19 +13,14 @@ export type Encoding = (typeof encodings)[number];
 /** The file extension of a compressed copy. */
 export const extensionOf: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
-/** What a response may contain: bytes with compressed copies. */
-export interface Encoded {
+/** What a response contains: bytes, with compressed copies. */
+export interface ResponseBody {
   readonly bytes: Buffer;
   /** Identifies the bytes, for entity tags and the service worker. */
   readonly hash: string;
-  /** Returns a compressed copy, unless compression saves nothing. */
+  /** Returns a compressed copy, unless the bytes are of a type that hardly compresses: a font, a photo. */
   encodedAs(encoding: Encoding): Buffer | undefined;
-}
-
-export interface EncodedText extends Encoded {
-  /** Compresses the text, at a low quality, unless it is compressed already. */
-  encodedAs(encoding: Encoding): Buffer;
-  /** Compresses the text with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
+  /** Compresses with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
   compressBest(): Promise<void>;
 }
 
@@ -35,7 +30,7 @@ const gzipOptions = { level: constants.Z_BEST_COMPRESSION };
 const firstQuality = 4;
 
 /** Returns a text that is compressed when it is first sent. */
-export function encodeText(text: string): EncodedText {
+export function encodeText(text: string): ResponseBody {
   const bytes = Buffer.from(text);
   const compressed: { [Name in Encoding]?: Buffer } = {};
   const compress = {

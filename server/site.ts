@@ -5,7 +5,7 @@ import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
 import { manilaDay } from "../shared/time/clock.ts";
 import type { BuildOutput } from "./build-output.ts";
-import { type SiteFile, siteFiles } from "./files/site-files.ts";
+import { type ServedFile, siteFiles } from "./files/site-files.ts";
 import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderOptions, renderContext } from "./render/context.ts";
@@ -29,7 +29,7 @@ export interface Site {
   /** Every page that renders, with Page Not Found. A request for one that throws logs why. */
   allPages(): readonly SitePage[];
   /** By path: feed, data, sitemap, service worker. */
-  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly files: ReadonlyMap<string, ServedFile>;
   /** Renders, reads and indexes all pages, then compresses everything at the best quality. Requests run in between. */
   prepare(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { BuildOutput } from "../build-output.ts";
-import type { Encoded } from "../encode.ts";
+import type { ResponseBody } from "../encode.ts";
 import { ExplainedError } from "../explained-error.ts";
 import { builtFiles } from "../files/built-files.ts";
 import type { Site } from "../site.ts";
@@ -33,7 +33,7 @@ export function exportSite(folder: string, build: BuildOutput, site: Site): { pa
 }
 
 /** Writes a file, and its copy for nginx (gzip_static). Other hosts compress everything themselves. */
-function writeEncoded(folder: string, path: string, { bytes, encodedAs }: Encoded): void {
+function writeEncoded(folder: string, path: string, { bytes, encodedAs }: ResponseBody): void {
   write(folder, path, bytes);
   const copy = encodedAs("gzip");
   if (copy) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { type BuildOutput, filesFolder } from "../build-output.ts";
-import { contentHash, type Encoded, type Encoding, extensionOf } from "../encode.ts";
+import { contentHash, type Encoding, extensionOf, type ResponseBody } from "../encode.ts";
 import { lazy } from "../lazy.ts";
 import type { ServedFile } from "./site-files.ts";
 
@@ -18,9 +18,15 @@ export function builtFiles(build: BuildOutput): ReadonlyMap<string, ServedFile> 
   );
 }
 
-function readBody(file: string, isCompressed: boolean): Encoded {
+function readBody(file: string, isCompressed: boolean): ResponseBody {
   const bytes = readFileSync(file);
   const copyOf = (encoding: Encoding) => readFileSync(file + extensionOf[encoding]);
   const copies = isCompressed ? { br: copyOf("br"), gzip: copyOf("gzip") } : undefined;
-  return { bytes, hash: contentHash(bytes), encodedAs: (encoding) => copies?.[encoding] };
+  return {
+    bytes,
+    hash: contentHash(bytes),
+    encodedAs: (encoding) => copies?.[encoding],
+    // The build has done that.
+    compressBest: async () => undefined,
+  };
 }

@@ -1,8 +1,7 @@
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
-import type { EncodedText } from "../encode.ts";
-import { contentHash } from "../encode.ts";
+import { contentHash, type ResponseBody } from "../encode.ts";
 import type { SitePage } from "../render/site-page.ts";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
@@ -14,7 +13,7 @@ interface ServiceWorkerOptions {
   readonly pages: readonly SitePage[];
   readonly notFound: SitePage;
   /** The data for search, which is saved with the pages. */
-  readonly searchFile: { readonly path: string; readonly body: () => EncodedText };
+  readonly searchFile: { readonly path: string; readonly body: () => ResponseBody };
   /** Paths that the worker does not handle, besides those of static files. */
   readonly unsavedPaths: readonly string[];
 }

@@ -8,7 +8,7 @@ import type { SearchData } from "../../shared/search/search-index.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
-import { type Encoded, type EncodedText, encodeText } from "../encode.ts";
+import { encodeText, type ResponseBody } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { lazy } from "../lazy.ts";
 import type { SitePage } from "../render/site-page.ts";
@@ -22,13 +22,8 @@ const [paper] = pageColors.paper;
 export interface ServedFile {
   readonly path: string;
   readonly caching: keyof Caching;
-  /** Computed or read at the first request. */
-  readonly body: () => Encoded;
-}
-
-/** A file that is computed from content and pages: feed, data, sitemap, service worker. */
-export interface SiteFile extends ServedFile {
-  readonly body: () => EncodedText;
+  /** Computed or read at the first call. */
+  readonly body: () => ResponseBody;
 }
 
 interface SiteFilesOptions {
@@ -47,7 +42,7 @@ export function siteFiles({
   allPages,
   notFound,
   searchData,
-}: SiteFilesOptions): ReadonlyMap<string, SiteFile> {
+}: SiteFilesOptions): ReadonlyMap<string, ServedFile> {
   const files = [
     siteFile("/robots.txt", "file", () => robots(siteUrl)),
     siteFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
@@ -66,7 +61,7 @@ export function siteFiles({
   return new Map([...files, searchFile, worker].map((file) => [file.path, file]));
 }
 
-function siteFile(path: string, caching: keyof Caching, text: () => string): SiteFile {
+function siteFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
   return { path, caching, body: lazy(() => encodeText(text())) };
 }
 

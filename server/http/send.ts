@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import { type Encoded, encodings } from "../encode.ts";
+import { encodings, type ResponseBody } from "../encode.ts";
 import { framePolicy } from "../headers.ts";
 import type { RenderedPage } from "../render/render.tsx";
 import type { SitePage } from "../render/site-page.ts";
@@ -24,7 +24,7 @@ function setPageHeaders(response: Response, policy: string): Response {
  * Sends a page or a file compressed, or 304 if the browser already has it.
  * @param response has the type of the body.
  */
-export function sendEncoded(response: Response, body: Encoded, cacheControl: string): void {
+export function sendEncoded(response: Response, body: ResponseBody, cacheControl: string): void {
   const { req: request } = response;
   response.set("Cache-Control", cacheControl).set("ETag", `W/"${body.hash}"`).set("Vary", "Accept-Encoding");
   // Asked for all encodings at once, Express would return the one that browsers name first: gzip.

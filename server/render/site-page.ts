@@ -2,7 +2,7 @@ import type { Document } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { isSearchable, type Route } from "../../shared/routes.tsx";
 import type { SearchEntry } from "../../shared/search/search-index.ts";
-import { type EncodedText, encodeText } from "../encode.ts";
+import { encodeText, type ResponseBody } from "../encode.ts";
 import { lazy } from "../lazy.ts";
 import { pageEntries } from "../search/search-data.ts";
 import type { RenderContext } from "./context.ts";
@@ -12,7 +12,7 @@ import { type RenderedPage, renderPage } from "./render.tsx";
 export interface SitePage {
   readonly path: string;
   readonly policy: RenderedPage["policy"];
-  readonly body: EncodedText;
+  readonly body: ResponseBody;
   /** Parses its HTML at the first call. */
   readonly contents: () => PageContents;
 }
