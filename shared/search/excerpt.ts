@@ -1,3 +1,4 @@
+import { totalWeight, type WordWeights } from "./vocabulary.ts";
 import { type WordForm, wordPattern, wordsOf } from "./words.ts";
 
 /** The longest excerpt, in characters: one or two lines on a desktop, three at most on a phone. */
@@ -5,14 +6,6 @@ const maxLength = 120;
 
 /** If a cut after a sentence leaves fewer characters, an excerpt is cut after a word instead. */
 const minLength = 30;
-
-/** The weights of the words of a query, by their normalized form. */
-export type WordWeights = ReadonlyMap<string, number>;
-
-/** Adds the weights of the words that are in a query. */
-export function totalWeight(forms: Iterable<string>, weights: WordWeights): number {
-  return [...forms].reduce((sum, form) => sum + (weights.get(form) ?? 0), 0);
-}
 
 export interface Sentence {
   readonly text: string;

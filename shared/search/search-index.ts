@@ -1,15 +1,8 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/texts/results-texts.ts";
-import {
-  excerptOf,
-  type Sentence,
-  sentencesOf,
-  splitAtFound,
-  type TextPart,
-  totalWeight,
-} from "./excerpt.ts";
+import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxInFull, maxQueryLength } from "./search-page.ts";
-import { createVocabulary } from "./vocabulary.ts";
+import { createVocabulary, totalWeight, type WordWeights } from "./vocabulary.ts";
 import { createWordReader, type WordLists, type WordReader, wordsOf } from "./words.ts";
 
 export interface SearchEntry {
@@ -55,8 +48,8 @@ export interface SearchIndex {
 export const maxResults = maxInFull + 6;
 
 /**
- * How many times more a word in a name counts than one in a text: "genisis". An entry whose name is the whole query,
- * "magkano", has this many times its score.
+ * How many times more a match in a title or a phrase counts than one in the text. If one of these is the whole
+ * query, the score is multiplied by this again; if it is a part of the query, by less.
  */
 const nameFactor = 5;
 
@@ -64,54 +57,37 @@ const nameFactor = 5;
 const maxPath = 30;
 
 export function createSearchIndex(data: SearchData): SearchIndex {
-  const words = createWordReader(data);
-  const { isStopWord, formOf, phraseOf } = words;
-  const entries = data.entries.map((entry) => readEntry(entry, words));
-  const byAddress = new Map(entries.map((found) => [found.entry.address, found]));
+  const reader = createWordReader(data);
+  const { formOf, phraseOf } = reader;
+  const entries = data.entries.map((entry) => readEntry(entry, reader));
   const vocabulary = createVocabulary(
     entries.map(({ inTitle, inPhrases, inText }) => [...inTitle, ...inPhrases, ...inText]),
-    isStopWord,
+    reader.isStopWord,
   );
   const index = textIndex(entries);
-
-  /** Finds the entries that have more than half of a query, by the weight of its words. */
-  const find = (query: string) => {
-    const typed = wordsOf(query);
-    const forms = typed.map((word) => vocabulary.correct(formOf(word)));
-    const meaningful = forms.filter((form) => !isStopWord(form));
-    const weights = new Map(
-      (meaningful.length > 0 ? meaningful : forms).map((form) => [form, vocabulary.weightOf(form)]),
-    );
-    const half = totalWeight(weights.keys(), weights) / 2;
-    const phrase = phraseOf(forms);
-    const matches = index
-      .search([...weights.keys()].join(" "), {
-        filter: ({ queryTerms }) => totalWeight(queryTerms, weights) > half,
-        boostDocument: (address) => nameFactor ** coverage(byAddress.get(address)?.names ?? [], phrase),
-      })
-      .flatMap(({ id }) => byAddress.get(id) ?? []);
-    // The last unknown word, with the words before it, back to a stop word: "Igorot Stone Kingdom".
-    const end = forms.map(vocabulary.knows).lastIndexOf(false) + 1;
-    const start = forms.slice(0, end).map(isStopWord).lastIndexOf(true) + 1;
-    return { matches, weights, missing: typed.slice(start, end).join(" ") };
-  };
+  const correctedForms = (words: readonly string[]) => words.map((word) => vocabulary.correct(formOf(word)));
 
   return {
     search(query) {
       if (query.length > maxQueryLength) {
         return { query, sentence: tooLongText(maxQueryLength), results: [] };
       }
-      const { matches, weights, missing } = find(query);
-      const results = matches.slice(0, maxResults).map(({ entry, inTitle, sentences }, rank) => {
+      const words = wordsOf(query);
+      const forms = correctedForms(words);
+      const weights = vocabulary.weigh(forms);
+      const matches = findMatches(index, weights, phraseOf(forms)).slice(0, maxResults);
+      const results = matches.map(({ entry, inTitle, sentences }, rank) => {
         // The title shows its own words.
         const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
         const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
         return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
       });
+      const missing = vocabulary.missingPhrase(words, forms);
       return { query, sentence: resultsSentence(query, results.length, missing), results };
     },
     pageNear(path) {
-      const { matches } = find(path.replace(/\.\w+$/, "").slice(0, maxPath));
+      const forms = correctedForms(wordsOf(path.replace(/\.\w+$/, "").slice(0, maxPath)));
+      const matches = findMatches(index, vocabulary.weigh(forms), phraseOf(forms));
       const nearest = matches.find(({ entry: { address } }) => !address.includes("#"))?.entry;
       return nearest?.address === "/" ? undefined : nearest;
     },
@@ -144,20 +120,31 @@ function readEntry(entry: SearchEntry, { formOf, formsOf, isStopWord, phraseOf }
   };
 }
 
+/** Indexes the words of entries. Each entry is the id of its own document. */
 function textIndex(entries: readonly ReadEntry[]): MiniSearch {
   const index = new MiniSearch({
     fields: ["title", "phrases", "text"],
     searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
   });
   index.addAll(
-    entries.map(({ entry, inTitle, inPhrases, inText }) => ({
-      id: entry.address,
-      title: inTitle.join(" "),
-      phrases: inPhrases.join(" "),
-      text: inText.join(" "),
+    entries.map((entry) => ({
+      id: entry,
+      title: entry.inTitle.join(" "),
+      phrases: entry.inPhrases.join(" "),
+      text: entry.inText.join(" "),
     })),
   );
   return index;
+}
+
+/** Finds the entries that have more than half of a query, by the weight of its words. Best first. */
+function findMatches(index: MiniSearch, weights: WordWeights, phrase: string): readonly ReadEntry[] {
+  const half = totalWeight(weights.keys(), weights) / 2;
+  const matches: readonly { readonly id: ReadEntry }[] = index.search([...weights.keys()].join(" "), {
+    filter: ({ queryTerms }) => totalWeight(queryTerms, weights) > half,
+    boostDocument: ({ names }: ReadEntry) => nameFactor ** coverage(names, phrase),
+  });
+  return matches.map(({ id }) => id);
 }
 
 /** Returns what share of a query its longest name covers. */
