@@ -89,6 +89,7 @@ export const homeReports: readonly HomeReport[] = [
 
 export const goingHomeTexts = {
   link: "Going home: reported times",
+  reportsLink: "Reported times and stops",
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; after 7 PM, the reports above; the rest
   // our advice.
   lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio. After 7 PM, the reports name only buses to Pasay and Avenida.",

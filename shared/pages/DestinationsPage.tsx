@@ -12,7 +12,7 @@ import { DotList } from "../components/text/DotList.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { sights } from "../content/derived/places.ts";
-import { arrivalFacts, visitFacts, whereText } from "../content/derived/sights.ts";
+import { arrivalFacts, arrivalFactsSummary, visitFacts, whereText } from "../content/derived/sights.ts";
 import { destinationsNote } from "../content/destinations.ts";
 import { pages } from "../content/pages.ts";
 import type { Destination } from "../content/schema/destinations.ts";
@@ -86,7 +86,7 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
         <h3 className="plain-heading">Must-See Highlights</h3> <DotList items={highlights} />
       </div>
       {notice && <BarList bar="advice" items={[notice]} />}
-      <Details summary="Getting there, rain, steps">
+      <Details summary={arrivalFactsSummary}>
         <TermList items={arrivalFacts(sight)} />
         <p>
           <GeoLink name={shortName} location={location}>{`${shortName} in your map`}</GeoLink>{" "}

@@ -20,6 +20,7 @@ import {
   operatorRoutes,
   operatorsByFare,
 } from "../content/derived/operators.ts";
+import { tripsADayText } from "../content/formulas/amounts.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
@@ -125,7 +126,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
       <div className={styles.summary}>
         <p className={`row ${styles.figures}`}>
           <b className={styles.fare}>{fareRange(operator)}</b>
-          <Badge>{`${tripsPerDay} trips a day`}</Badge>
+          <Badge>{tripsADayText(tripsPerDay)}</Badge>
           {`From ${boardingText(operator)}`}
         </p>
         <div>

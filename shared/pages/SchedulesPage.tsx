@@ -13,6 +13,7 @@ import { Timetable } from "../components/timetable/Timetable.tsx";
 import { deadlines, deadlinesHeading, deadlinesNote } from "../content/derived/deadlines.ts";
 import { terminalServices } from "../content/derived/terminal-services.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
+import { goingHomeTexts } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -97,7 +98,7 @@ export function SchedulesPage() {
         <Topic {...others["going-home"]}>
           <Scene name="buses/victory-liner-wide" />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-            Reported times and stops
+            {goingHomeTexts.reportsLink}
           </ButtonLink>
         </Topic>
         <Topic {...others.notes}>

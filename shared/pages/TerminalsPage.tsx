@@ -21,14 +21,14 @@ import {
   operatorCountText,
   reportsByTerminal,
   stopsInBaguio,
+  stopsSummary,
   type Terminal,
   terminalById,
 } from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../content/going-home.ts";
-import { operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
+import { airportMapLink, boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { unconfirmedNote } from "../content/texts/operator-texts.ts";
@@ -46,7 +46,9 @@ export function TerminalsPage() {
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
           {`${terminalsAdvice} `}
-          <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
+          <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>
+            {airportMapLink}
+          </a>
         </p>
         <div className={`tiles ${styles.cards}`} data-board={boardJson}>
           {metroTerminals.map((terminal) => (
@@ -159,7 +161,7 @@ function GoingHome() {
         </div>
         <BarList bar="advice" items={goingHomeTexts.advice} />
       </div>
-      <Details summary={`Where each company loads in Baguio (${operators.length})`}>
+      <Details summary={stopsSummary}>
         <ul className="ruled">
           {stopsInBaguio.map(({ id, place, text, companies }) => (
             <li key={id}>

@@ -1,9 +1,6 @@
 import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/derived/places.ts";
 import { letteredAreas } from "../../content/derived/stays.ts";
-import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
-import { kilometersText } from "../../content/formulas/amounts.ts";
-import { straightMeters } from "../../content/formulas/distances.ts";
-import { joinWords } from "../../content/formulas/lists.ts";
+import { manilaMapCaption, metroTerminals, terminalById } from "../../content/derived/terminals.ts";
 import {
   areaMapCaption,
   arrivalLines,
@@ -12,7 +9,7 @@ import {
   cityMapCaption,
 } from "../../content/maps/city-map.ts";
 import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
-import { manilaAirport, manilaRoads } from "../../content/maps/manila-map.ts";
+import { manilaRoads } from "../../content/maps/manila-map.ts";
 import type { GeoPoint } from "../../content/schema/values.ts";
 import type { MapView } from "./map-view.ts";
 import type { namePlacements } from "./name-placements.ts";
@@ -127,15 +124,10 @@ export const arrivalMap: GuideMap = {
   },
 };
 
-const distances = metroTerminals.map(
-  ({ shortName, location }) =>
-    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
-);
-
 /** To scale, with Pasay near the bottom. */
 export const manilaMap: GuideMap = {
   drawing: "manila",
-  caption: `From NAIA in a straight line: ${joinWords(distances)}. Trains, roads and the shore are approximate.`,
+  caption: manilaMapCaption,
   width: 400,
   height: 500,
   origin: terminalById.pasay.location,

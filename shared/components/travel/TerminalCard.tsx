@@ -10,6 +10,7 @@ import {
   type Terminal,
   victoryLinerWalk,
   waysIntoTown,
+  waysIntoTownSummary,
 } from "../../content/derived/terminals.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
@@ -83,7 +84,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
           />
         </Details>
         {isInBaguio(terminal) && (
-          <Details summary={`Walks and taxis (${waysIntoTown.length})`}>
+          <Details summary={waysIntoTownSummary}>
             <p>{`${victoryLinerWalk} ${dangwaNote}`}</p>
             <WaysIntoTown />
           </Details>

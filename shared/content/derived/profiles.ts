@@ -1,4 +1,4 @@
-import { minutesText } from "../formulas/amounts.ts";
+import { minutesText, tripsADayText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
 import { withIdNote } from "../schedule.ts";
@@ -22,7 +22,7 @@ function profileHeadings(operator: Operator) {
   const { name, tripsPerDay } = operator;
   return {
     booking: "Contact information",
-    departures: isTimed(operator) ? "Departures" : `Listed: ${tripsPerDay} trips a day`,
+    departures: isTimed(operator) ? "Departures" : `Listed: ${tripsADayText(tripsPerDay)}`,
     fares: operator.routes ? "Classes and fares" : "Bus types and fares",
     routes: "Routes",
     terminals: "Terminal Locations",

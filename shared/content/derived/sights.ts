@@ -60,6 +60,8 @@ export function visitFacts({ timeNeeded, bestTime, hours, entrance }: Destinatio
   ] as const;
 }
 
+export const arrivalFactsSummary = "Getting there, rain, steps";
+
 /** What helps on the way there. */
 export function arrivalFacts(destination: Destination) {
   const { slope, steps } = destination.access;

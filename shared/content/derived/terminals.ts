@@ -1,9 +1,10 @@
 import { busRouteFacts } from "../bus-routes.ts";
-import { minutesText, priceText } from "../formulas/amounts.ts";
+import { kilometersText, minutesText, priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { joinWords, keysOf, recordOf } from "../formulas/lists.ts";
 import { baguioStops, homeReports } from "../going-home.ts";
 import { publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
+import { manilaAirport } from "../maps/manila-map.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
@@ -31,6 +32,12 @@ export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => 
 });
 
 export const metroTerminals = terminals.filter((terminal) => !isInBaguio(terminal));
+
+const airportDistances = metroTerminals.map(
+  ({ shortName, location }) =>
+    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
+);
+export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(airportDistances)}. Trains, roads and the shore are approximate.`;
 
 /** The terminals in the timetable, in alphabetical order whatever the locale of the build. */
 export const timetableTerminals: readonly Terminal[] = terminals
@@ -128,6 +135,8 @@ export const waysIntoTown = targets
   })
   .toSorted((a, b) => a.meters - b.meters);
 
+export const waysIntoTownSummary = `Walks and taxis (${waysIntoTown.length})`;
+
 export const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
 
 /** For those who come down from the mountains and change to a bus to Manila. */
@@ -154,3 +163,5 @@ export const stopsInBaguio = keysOf(baguioStops).map((id) => ({
   ...baguioStops[id],
   companies: operators.filter(({ baguioStop }) => baguioStop === id),
 }));
+
+export const stopsSummary = `Where each company loads in Baguio (${operators.length})`;

@@ -23,6 +23,11 @@ export function minutesText(minutes: Amount): string {
   return `${amountText(minutes)} minutes`;
 }
 
+/** "30 trips a day". */
+export function tripsADayText(trips: number): string {
+  return `${amountText(trips)} trips a day`;
+}
+
 /** "250 km". */
 export function kilometersText(kilometers: number): string {
   return `${amountText(kilometers)} km`;
