@@ -139,12 +139,12 @@ export const printNote = `Travel time ${busTravelText}. ${patternNote} As of ${l
 
 /** Under boards, which have little room. */
 // Source: as above.
-export const withIdKey = "“With ID”: students, senior citizens, PWD.";
+export const shortWithIdNote = "“With ID”: students, senior citizens, PWD.";
 
-export const boardNote = `${patternNote} ${withIdKey}`;
+export const boardNote = `${patternNote} ${shortWithIdNote}`;
 
 /** Beside the heading of the short board. The note below the full board explains why. */
-export const shortBoardNote = "Times are our estimates; fares have likely risen.";
+export const estimatesNote = "Times are our estimates; fares have likely risen.";
 
 export const bookingStatement =
   "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";

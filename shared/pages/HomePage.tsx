@@ -16,7 +16,7 @@ import { amountText } from "../content/formulas/amounts.ts";
 import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
-import { shortBoardNote, withIdKey } from "../content/schedule.ts";
+import { estimatesNote, shortWithIdNote } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import type { SkiesOfDay } from "../time/skies.ts";
@@ -93,7 +93,7 @@ function NextBuses() {
       heading={
         <div className={`row space-between screen-only ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
-          <p className={`note ${styles.boardNote}`}>{shortBoardNote}</p>
+          <p className={`note ${styles.boardNote}`}>{estimatesNote}</p>
           <ManilaClock />
         </div>
       }
@@ -106,7 +106,7 @@ function NextBuses() {
           {home.heading}
         </a>
       </div>
-      <AsOf lead={withIdKey} />
+      <AsOf lead={shortWithIdNote} />
     </Board>
   );
 }

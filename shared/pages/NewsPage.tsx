@@ -18,7 +18,7 @@ export function NewsPage() {
   return (
     <>
       <PageHead page={pages.news} picture={<Scene name="news" />} />
-      <section id={roadsNow.id} className={`dark ${styles.board}`}>
+      <section id={roadsNow.id} className={`dark ${styles.sign}`}>
         <div className="wrap">
           <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>
           <Roads />

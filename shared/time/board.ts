@@ -116,8 +116,5 @@ function waitText(wait: number): string {
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalTimes(departure: number, [from, to]: TripHours): string {
   const [earliest, latest] = [timeInWords(departure + from * 60), timeInWords(departure + to * 60)];
-  const meridiem = latest.slice(-3);
-  return earliest.endsWith(meridiem)
-    ? `${earliest.slice(0, -meridiem.length)}–${wordJoiner}${latest}`
-    : `${earliest}–${latest}`;
+  return `${earliest}–${latest}`.replace(/\s(AM|PM)–(?=.+\1$)/, `–${wordJoiner}`);
 }
