@@ -11,9 +11,9 @@ import { replaceFolder } from "./replace-folder.ts";
 
 /**
  * Writes a site as static files. If the export fails, the folder does not change.
- * @param site as `renderCheckedSite` returns it.
+ * @param site checked, so that every page and file renders.
  * @returns how many pages and files were written.
- * @throws ExplainedError as `outputPath` and `replaceFolder` do.
+ * @throws ExplainedError if the folder holds other files, or if a path is given twice or leads out of it.
  */
 export function exportSite(folder: string, build: BuildOutput, site: Site): { pages: number; files: number } {
   const pages = site.allPages();
