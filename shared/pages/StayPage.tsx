@@ -11,7 +11,7 @@ import { StayPanel } from "../components/places/StayPanel.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
-import { CostTable } from "../components/text/Table.tsx";
+import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { dayCostRows, dayCosts, dayCostsNote, tripCostLink } from "../content/derived/costs.ts";
 import { type StayList, stayLists } from "../content/derived/stays.ts";

@@ -1,66 +1,23 @@
 import type { ReactNode } from "react";
-import { amountText } from "../../content/formulas/amounts.ts";
 import { classNames } from "../../styles/class-names.ts";
-import amounts from "./AmountsTable.module.css";
 import styles from "./Table.module.css";
 
 interface TableProps {
   /** For screen readers: names the table and the region that scrolls. */
   readonly caption: string;
-  /** "amounts" to compare pesos below each other. */
-  readonly kind?: "plain" | "amounts";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Scrolls sideways if enlarged text makes it too wide. Safari lets the keyboard scroll only focusable elements. */
-export function Table({ caption, kind = "plain", className, children }: TableProps) {
+export function Table({ caption, className, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it.
     <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className={classNames(styles.table, kind === "amounts" && amounts.table, className)}>
+      <table className={classNames(styles.table, className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
     </section>
-  );
-}
-
-interface CostColumn {
-  readonly name: string;
-}
-
-interface CostTableProps<Part extends string> {
-  /** For screen readers. */
-  readonly caption: string;
-  /** One column each. All amounts are in whole pesos. */
-  readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & CostColumn)[];
-  readonly rows: readonly { readonly id: Part; readonly label: string; readonly isTotal?: true }[];
-}
-
-export function CostTable<Part extends string>({ caption, costs, rows }: CostTableProps<Part>) {
-  return (
-    <Table kind="amounts" caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Pesos</th>
-          {costs.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, label, isTotal }) => (
-          <tr key={id} className={isTotal && amounts.total}>
-            <th scope="row">{label}</th>
-            {costs.map((cost) => (
-              <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

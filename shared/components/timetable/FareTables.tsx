@@ -2,12 +2,13 @@ import { discountedFare, earlyNote, fareRange, tripsText } from "../../content/d
 import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { timetableOperators } from "../../content/schedule.ts";
+import amounts from "../../styles/amounts.module.css";
 import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
   return (
-    <Table kind="amounts" caption="Fares by company and class">
+    <Table className={amounts.table} caption="Fares by company and class">
       <thead>
         <tr>
           <th scope="col">Company and class</th>
@@ -41,7 +42,7 @@ export function FaresByOperator() {
 
 export function UntimedOperators() {
   return (
-    <Table kind="amounts" caption="Companies without times">
+    <Table className={amounts.table} caption="Companies without times">
       <tbody>
         {untimedOperators.map((operator) => (
           <tr key={operator.slug}>
