@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
-import { usualNote } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/anchors.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./Board.module.css";
-import { BoardRow, boardJson } from "./BoardRow.tsx";
+import { BoardRow } from "./BoardRow.tsx";
+import { boardJson } from "./board-json.ts";
 
 interface BoardProps {
   readonly heading: ReactNode;
@@ -72,14 +72,5 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
       <noscript>{othersText}</noscript>
       {caution && <p className="note">{caution}</p>}
     </div>
-  );
-}
-
-/** Labels the times of a board as usual times, until client/show-board.ts writes the time in Manila. */
-export function ManilaClock() {
-  return (
-    <p className={`screen-only ${styles.clock}`} data-clock="">
-      {usualNote}
-    </p>
   );
 }

@@ -1,24 +1,10 @@
-import { type TerminalDeparture, terminalServices } from "../../content/derived/terminal-services.ts";
+import type { TerminalDeparture } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import type { TerminalId } from "../../content/terminals.ts";
 import type { SiteHref } from "../../paths.ts";
-import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
+import { type BoardLine, boardLine } from "../../time/board.ts";
 import { stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./BoardRow.module.css";
-
-const boardData: BoardData = {
-  hours: busTravelHours,
-  terminals: terminalServices.map(({ id, buses }) => ({
-    id,
-    buses: buses.map(({ operatorSlug, busType, ...bus }) => ({
-      ...bus,
-      className: stripedClasses(operatorSlug),
-    })),
-  })),
-};
-
-/** For `data-board`, around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
-export const boardJson = JSON.stringify(boardData);
 
 interface BoardRowProps {
   readonly terminal: TerminalId;
