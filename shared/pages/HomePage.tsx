@@ -1,6 +1,6 @@
 import { ClimbProfile } from "../components/charts/ClimbProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
-import { LatestNews } from "../components/news/NewsCard.tsx";
+import { LatestNews } from "../components/news/LatestNews.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";

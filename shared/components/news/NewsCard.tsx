@@ -1,19 +1,9 @@
 import { longDate } from "../../content/formulas/dates.ts";
-import { newsItems } from "../../content/news.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
-import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import thumb from "../../styles/thumb.module.css";
-import { Picture } from "../pictures/Picture.tsx";
 import styles from "./NewsCard.module.css";
-
-const pictures: Readonly<Record<NewsItem["category"], string>> = {
-  Transportation: "bus",
-  Infrastructure: "news-infrastructure",
-  Events: "news-events",
-  Tourism: "news-tourism",
-  Safety: "news-safety",
-};
+import { NewsPicture } from "./NewsPicture.tsx";
 
 interface NewsCardProps {
   readonly item: NewsItem;
@@ -25,7 +15,7 @@ export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
     <article id={id} className={classNames(thumb.besideText, styles.card, label && styles.first)}>
-      <NewsPicture item={item} />
+      <NewsPicture className={styles.picture} item={item} />
       <div>
         <p className={`note row ${styles.about}`}>
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
@@ -35,38 +25,5 @@ export function NewsCard({ item, label }: NewsCardProps) {
       </div>
       <p className={styles.summary}>{summary}</p>
     </article>
-  );
-}
-
-/** Links to the latest notices. */
-export function LatestNews() {
-  return (
-    <ul className={`stack ${styles.latest}`}>
-      {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={`${thumb.besideText} ${styles.item}`}>
-          <NewsPicture item={item} />
-          <div>
-            <time className="note" dateTime={item.date}>
-              {longDate(item.date)}
-            </time>
-            <a className={styles.link} href={`${paths.news}#${item.id}`}>
-              {item.title}
-            </a>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function NewsPicture({ item: { category, picture } }: Pick<NewsCardProps, "item">) {
-  return (
-    <Picture
-      className={`boxed ${styles.picture}`}
-      name={`spots/${picture ?? pictures[category]}`}
-      alt=""
-      width={120}
-      height={120}
-    />
   );
 }

@@ -1,0 +1,27 @@
+import { longDate } from "../../content/formulas/dates.ts";
+import { newsItems } from "../../content/news.ts";
+import { paths } from "../../paths.ts";
+import thumb from "../../styles/thumb.module.css";
+import styles from "./LatestNews.module.css";
+import { NewsPicture } from "./NewsPicture.tsx";
+
+/** Links to the latest notices. */
+export function LatestNews() {
+  return (
+    <ul className={`stack ${styles.latest}`}>
+      {newsItems.slice(0, 3).map((item) => (
+        <li key={item.id} className={`${thumb.besideText} ${styles.item}`}>
+          <NewsPicture item={item} />
+          <div>
+            <time className="note" dateTime={item.date}>
+              {longDate(item.date)}
+            </time>
+            <a className={styles.link} href={`${paths.news}#${item.id}`}>
+              {item.title}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
