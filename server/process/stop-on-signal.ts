@@ -5,6 +5,9 @@ import type { Logger } from "./log.ts";
 /** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
 const stopTimeout = 25_000;
 
+/** How long a request that has begun may still take to arrive and be answered, in milliseconds. */
+const lastRequestTimeout = 5_000;
+
 /**
  * Stops a server on SIGTERM, SIGINT (Ctrl-C) or an unexpected error, after every response has been sent. A second signal
  * stops it at once.
@@ -24,6 +27,8 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
       await once(response, "close");
     }
     server.close(() => process.exit(exitCode));
+    // A closed server no longer limits how long a request may take to arrive.
+    setTimeout(() => server.closeAllConnections(), lastRequestTimeout);
   };
   const stop = (reason: string, seconds: number) => {
     if (isStopping) {

@@ -138,6 +138,17 @@ describe("a server that is told to stop", (test) => {
     assert.is(await guide.exit, 0);
   });
 
+  test("does not wait long for a request that never ends", async () => {
+    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+    const socket = connect(guide.port, "127.0.0.1");
+    socket.on("error", () => undefined).write(request.slice(0, -2));
+    await ask(guide.port, "GET", "/healthz");
+    const told = performance.now();
+    guide.process.kill("SIGTERM");
+    assert.is(await guide.exit, 0);
+    assert.ok(performance.now() - told < 9_000);
+  });
+
   test("sends in full what a slow client has not yet read, and responds to others meanwhile", async () => {
     const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     const socket = connect(guide.port, "127.0.0.1");
