@@ -2,7 +2,6 @@ import { nightId } from "../shared/contract/assets.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
 import { keepTogether } from "../shared/text/keep-together.ts";
-import { fetchWithRetries } from "./fetch-with-retries.ts";
 
 /**
  * Shows the results of a query on the search page.
@@ -10,9 +9,7 @@ import { fetchWithRetries } from "./fetch-with-retries.ts";
  * @throws Error if the search data cannot be loaded.
  */
 export async function search(query: string, template: HTMLTemplateElement): Promise<string> {
-  const response = await fetchWithRetries(template.dataset.searchData ?? "", (milliseconds) => {
-    return new Promise((resolve) => setTimeout(resolve, milliseconds));
-  });
+  const response = await fetch(template.dataset.searchData ?? "");
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
   const { sentence, results } = createSearchIndex(data).search(query);

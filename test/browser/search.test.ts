@@ -77,12 +77,14 @@ describeVisit("an exported guide", (test, { open }) => {
     assert.equal(exported, await resultsAt((await deploy()).origin));
   });
 
-  test("says if its script cannot be loaded", async () => {
-    const { page, site } = await openExported();
-    await page.route("**/assets/search.*.js", (route) => route.abort());
-    await page.goto(`${site.origin}/search?q=ube`);
-    await page.getByText(searchStatus.failed).waitFor();
-  });
+  for (const file of ["assets/search.*.js", "data/search.json"]) {
+    test(`says if a file cannot be loaded: ${file}`, async () => {
+      const { page, site } = await openExported();
+      await page.route(`**/${file}`, (route) => route.fulfill({ status: 503, body: "<h1>503</h1>" }));
+      await page.goto(`${site.origin}/search?q=ube`);
+      await page.getByText(searchStatus.failed).waitFor();
+    });
+  }
 
   test("can be searched from any page, and shows the query", async () => {
     const { page, site } = await openExported();
