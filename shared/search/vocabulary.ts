@@ -12,7 +12,7 @@ export function totalWeight(forms: Iterable<string>, weights: WordWeights): numb
 export interface Vocabulary {
   /** Returns the known word that a reader meant by an unknown one. Keeps the first letter. */
   correct(form: string): string;
-  /** Weighs the words of a query, more if fewer entries have them. Stop words count only if it has no others. */
+  /** Weighs the words of a query, more if fewer entries have them. Leaves out stop words if it has others. */
   weigh(forms: readonly string[]): WordWeights;
   /** Returns the phrase that ends with the last unknown word and starts after the previous stop word. */
   missingPhrase(words: readonly string[], forms: readonly string[]): string;
