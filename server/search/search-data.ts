@@ -29,8 +29,8 @@ export function pageEntries(path: string, document: Document, assets: AssetManif
   if (page === undefined) {
     return [];
   }
-  const parent = pageAt(path.replace(/\/[^/]*$/, ""))?.label;
-  const label = parent ?? pageAt(path)?.label ?? page.heading;
+  const parent = pageFactsAt(path.replace(/\/[^/]*$/, ""))?.label;
+  const label = parent ?? pageFactsAt(path)?.label ?? page.heading;
   const pictureOf = (address: string) => assets[`art/${drawingOf(address)}.svg`];
   /** Adds the company's name to a heading of its profile: "Joy Bus: Key Features". */
   const titleOf = (heading: string) =>
@@ -48,8 +48,8 @@ export function pageEntries(path: string, document: Document, assets: AssetManif
   ].map((entry) => ({ ...entry, picture: pictureOf(entry.address) ?? pictureOf(path) ?? "" }));
 }
 
-/** Returns a page. Profiles are not among them. */
-function pageAt(path: string): Page | undefined {
+/** Returns the facts about a page. Profiles have none. */
+function pageFactsAt(path: string): Page | undefined {
   return Object.values(pages).find((page) => page.path === path);
 }
 
@@ -59,7 +59,7 @@ function drawingOf(address: string): string {
   if (operator) {
     return `buses/${operator.slug}-side`;
   }
-  const picture = pageAt(address)?.picture;
+  const picture = pageFactsAt(address)?.picture;
   return picture ? `spots/${picture}` : address.slice(1).replace("#", "/");
 }
 
@@ -79,7 +79,7 @@ function phrasesFor(address: string): string | undefined {
   const [page, part] = address.split("#");
   const operator = operators.find(({ slug }) => operatorPath(slug) === page);
   if (operator === undefined || phrasesByAddress[address] !== undefined) {
-    return [pageAt(address)?.label, phrasesByAddress[address]].filter(Boolean).join(", ");
+    return [pageFactsAt(address)?.label, phrasesByAddress[address]].filter(Boolean).join(", ");
   }
   const name = operatorPhrases[operator.slug] ?? operator.shortName;
   return part === undefined ? name : profileParts[part] && `${name}, ${profileParts[part]}`;
