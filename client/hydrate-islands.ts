@@ -25,34 +25,28 @@ async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
 /** Waits until the reader interacts with an island or, if the registry says so, until it is nearly visible. */
 function untilNeeded(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    const start = () => {
-      waiting.abort();
-      resolve();
-    };
     for (const interaction of interactions) {
-      root.addEventListener(interaction, start, { signal, passive: true });
+      root.addEventListener(interaction, () => resolve(), { once: true, passive: true });
     }
     // The island itself has no box.
     const [visiblePart] = root.children;
     if (root.dataset.hydrateOn === "visible" && visiblePart && !isSavingData()) {
-      startWhenVisible(visiblePart, start, signal);
+      // React is larger than a page. It must not delay the pictures of the first screen.
+      addEventListener("load", () => whenNearlyVisible(visiblePart, () => whenIdle(resolve)));
     }
   });
 }
 
-/** Starts once the page has loaded, the element is nearly visible and the browser is idle. */
-function startWhenVisible(element: Element, start: () => void, signal: AbortSignal): void {
+/** Runs a function once, when an element is within half a screen of the visible part of the page. */
+function whenNearlyVisible(element: Element, run: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        whenIdle(start);
+        observer.disconnect();
+        run();
       }
     },
     { rootMargin: "50%" },
   );
-  // React is larger than a page. It must not delay the pictures of the first screen.
-  addEventListener("load", () => observer.observe(element), { signal });
-  signal.addEventListener("abort", () => observer.disconnect());
+  observer.observe(element);
 }
