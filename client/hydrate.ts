@@ -6,6 +6,7 @@ import { chooseOrigin } from "./choose-origin.ts";
 import { fixFragment } from "./fix-fragment.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { loadSearch } from "./load-search.ts";
+import { logNotFound } from "./log-not-found.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { showAge } from "./show-age.ts";
@@ -28,11 +29,4 @@ const parts = [
 for (const part of parts) {
   // If one throws, the browser reports it and the others still run.
   queueMicrotask(part);
-}
-
-/** Logs the path of a missing page to the console, because a static host may keep no log. */
-function logNotFound(): void {
-  if (document.querySelector("[data-not-found]")) {
-    console.error(`404 error: ${location.pathname}`);
-  }
 }
