@@ -1,4 +1,4 @@
-import { inManilaText } from "../shared/contract/texts/script-texts.ts";
+import { inManilaText } from "../shared/contract/script-texts.ts";
 import {
   type BoardData,
   type BoardLine,

@@ -1,5 +1,5 @@
 import { type PrecacheManifest, savedBarId } from "../../shared/contract/offline.ts";
-import { lastCheckedText } from "../../shared/contract/texts/script-texts.ts";
+import { lastCheckedText } from "../../shared/contract/script-texts.ts";
 import { confirmedKey, copyName, pageKey } from "./saved-copy.ts";
 import { findSaved } from "./storage.ts";
 

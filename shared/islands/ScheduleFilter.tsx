@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { allOrigins } from "../contract/anchors.ts";
-import { allOriginsName, departureCountText } from "../contract/texts/script-texts.ts";
+import { allOriginsName, departureCountText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
 import { TranslatableText } from "./TranslatableText.tsx";
 

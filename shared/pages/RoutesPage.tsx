@@ -15,7 +15,7 @@ import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
 import { boardAnchor } from "../contract/anchors.ts";
-import { departureCountText } from "../contract/texts/script-texts.ts";
+import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
 import lines from "../styles/lines.module.css";
 import styles from "./RoutesPage.module.css";

@@ -1,4 +1,4 @@
-import * as texts from "../contract/texts/script-texts.ts";
+import * as texts from "../contract/script-texts.ts";
 import { noBreakSpace, wordJoiner } from "../text/keep-together.ts";
 import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
 

@@ -1,4 +1,4 @@
-import { departureCountText } from "../../contract/texts/script-texts.ts";
+import { departureCountText } from "../../contract/script-texts.ts";
 import { type BoardDeparture, departuresOf, type SeatClass } from "../../time/board.ts";
 import { format12Hour, timeInWords } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";

@@ -1,5 +1,5 @@
 /** The texts that scripts show, except those of the search page. */
-import { noBreakSpace } from "../../text/keep-together.ts";
+import { noBreakSpace } from "../text/keep-together.ts";
 
 /** The first choice of the filter. */
 export const allOriginsName = "All Terminals";
