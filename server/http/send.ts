@@ -1,6 +1,5 @@
 import type { Response } from "express";
 import { encodings, type ResponseBody } from "../encode.ts";
-import { framePolicy } from "../headers.ts";
 import type { RenderedPage } from "../render/render.tsx";
 import type { SitePage } from "../render/site-page.ts";
 
@@ -13,11 +12,8 @@ export function sendUncached(response: Response, { html, policy }: RenderedPage)
   setPageHeaders(response, policy).set("Cache-Control", "no-store").send(html);
 }
 
-/** Sets the policy in the head of a page, and what browsers read only in the header. */
 function setPageHeaders(response: Response, policy: string): Response {
-  return response
-    .set("Content-Type", "text/html; charset=utf-8")
-    .set("Content-Security-Policy", `${policy};${framePolicy}`);
+  return response.set("Content-Type", "text/html; charset=utf-8").set("Content-Security-Policy", policy);
 }
 
 /**

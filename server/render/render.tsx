@@ -1,14 +1,14 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { keepTogether } from "../../shared/text/keep-together.ts";
-import { pagePolicy } from "../headers.ts";
+import { framePolicy, pagePolicy } from "../headers.ts";
 import type { RenderContext } from "./context.ts";
 import { Body, Document } from "./document.tsx";
 import { selectStyles } from "./styles.ts";
 
 export interface RenderedPage {
   readonly html: string;
-  /** Its Content-Security-Policy, also in its head. */
+  /** The value of its Content-Security-Policy header: the policy in its head, and what browsers read only there. */
   readonly policy: string;
 }
 
@@ -26,5 +26,5 @@ export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const { css, hash } = selectStyles(context.styles, body);
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);
-  return { html: `<!doctype html>${document}`, policy };
+  return { html: `<!doctype html>${document}`, policy: `${policy};${framePolicy}` };
 }
