@@ -17,7 +17,7 @@ export function showBoard(): void {
   if (!board) {
     return;
   }
-  // Not validated: shared/components/timetable/BoardRow.tsx wrote it into this page.
+  // Not validated: shared/components/timetable/board-json.ts wrote it into this page.
   const { hours, terminals }: BoardData = JSON.parse(board.dataset.board ?? "");
   const clock = document.querySelector("[data-clock]");
   everyMinute((now) => {

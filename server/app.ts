@@ -1,11 +1,12 @@
+import compression from "compression";
 import express, { type Express } from "express";
 import { paths, probePaths } from "../shared/paths.ts";
 import { setSecurityHeaders } from "./headers.ts";
 import type { AppOptions } from "./http/app-options.ts";
-import { refuseMalformedPaths, refuseOtherMethods } from "./http/refuse-requests.ts";
+import { refuseRequests } from "./http/refuse-requests.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
-import { respondToSearch } from "./http/respond-to-search.ts";
+import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
@@ -20,13 +21,12 @@ export function createApp(options: AppOptions): Express {
   app.set("trust proxy", options.trustedProxies);
 
   app.use(setSecurityHeaders());
-  app.use(refuseOtherMethods());
+  app.use(refuseRequests());
   app.get(probePaths.health, respondToHealthProbe(options));
   app.get(probePaths.readiness, respondToReadinessProbe(options));
-  app.get(paths.search, respondToSearch(options));
+  app.get(paths.search, limitSearches(), compression(), respondToSearch(options));
   app.use(servePages(options));
   app.use(serveFiles(options));
-  app.use(refuseMalformedPaths());
   app.use(redirectToPage(options));
   app.use(respondToUnknownPath(options));
   app.use(respondToError(options));

@@ -2,28 +2,29 @@ import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { sendShortText } from "./send.ts";
 
-/** Responds 405 to anything but GET and HEAD. Closes the connection after a request with a body, which the app never reads. */
-export function refuseOtherMethods(): RequestHandler {
-  return ({ method, headers }, response, next) => {
+/**
+ * Responds 405 to anything but GET and HEAD, and 400 to a path with an escape sequence that is not UTF-8: "/%ff". Closes
+ * the connection after a request with a body, which the app never reads.
+ */
+export function refuseRequests(): RequestHandler {
+  return ({ method, path, headers }, response, next) => {
     // Otherwise, Node sends a second response if the body is malformed or slow.
     response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
-    if (method === "GET" || method === "HEAD") {
-      next();
-    } else {
+    if (method !== "GET" && method !== "HEAD") {
       sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
+    } else if (isMalformed(path)) {
+      sendShortText(response, 400, refusalTexts[400]);
+    } else {
+      next();
     }
   };
 }
 
-/** Responds 400 to a path with an escape sequence that is not UTF-8: "/%ff". */
-export function refuseMalformedPaths(): RequestHandler {
-  return ({ path }, response, next) => {
-    try {
-      decodeURI(path);
-    } catch {
-      sendShortText(response, 400, refusalTexts[400]);
-      return;
-    }
-    next();
-  };
+function isMalformed(path: string): boolean {
+  try {
+    decodeURI(path);
+    return false;
+  } catch {
+    return true;
+  }
 }

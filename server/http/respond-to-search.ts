@@ -1,4 +1,3 @@
-import compression from "compression";
 import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
@@ -10,25 +9,12 @@ import { sendShortText, sendUncached } from "./send.ts";
 
 const searchesPerMinute = 300;
 
-/**
- * Responds with the results of a query, or 429 to a client that searches too often. Without a query, the search page is
- * served like any other.
- */
-export function respondToSearch({ site }: AppOptions): RequestHandler[] {
-  const skipWithoutQuery: RequestHandler = (request, _response, next) => {
-    next(typedQuery(request) === "" ? "route" : undefined);
-  };
-  const sendResults: RequestHandler = (request, response) => {
-    const { render, searchIndex } = site();
-    sendUncached(response, render(searchRoute(searchIndex().search(typedQuery(request)))));
-  };
-  return [skipWithoutQuery, limitSearches(), compression(), sendResults];
-}
-
-function limitSearches(): RequestHandler {
+/** Responds 429 to a client that searches too often. */
+export function limitSearches(): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit: searchesPerMinute,
+    skip: (request) => typedQuery(request) === "",
     // With Retry-After.
     standardHeaders: "draft-8",
     legacyHeaders: false,
@@ -36,6 +22,19 @@ function limitSearches(): RequestHandler {
     validate: { default: false, xForwardedForHeader: true },
     handler: (_request, response) => sendShortText(response, 429, refusalTexts[429]),
   });
+}
+
+/** Responds with the results of a query. Without a query, the search page is served like any other. */
+export function respondToSearch({ site }: AppOptions): RequestHandler {
+  return (request, response, next) => {
+    const query = typedQuery(request);
+    if (query === "") {
+      next();
+    } else {
+      const { render, searchIndex } = site();
+      sendUncached(response, render(searchRoute(searchIndex().search(query))));
+    }
+  };
 }
 
 function typedQuery({ originalUrl }: Request): string {

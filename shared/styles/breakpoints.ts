@@ -5,7 +5,7 @@
 export const breakpoints = {
   /** 272 px, a phone with enlarged text: everything is in one column. */
   enlarged: "(max-width: 17rem)",
-  /** 350 px: the chips fit on one row and stay in view. */
+  /** 350 px: room for the name of the site beside its mark. */
   phone: "(min-width: 21.875rem)",
   /** 390 px: room for pictures and spacing. Narrower phones are short, too. */
   "phone-wide": "(min-width: 24.375rem)",

@@ -20,7 +20,7 @@ const extraLinks: readonly Link[] = [
 export function renderCheckedSite(options: SiteOptions): Site {
   const site = createSite(options);
   for (const { path } of options.routes) {
-    orStop(`the page ${path}`, () => site.pageAt(path));
+    orStop(`the page ${path}`, () => site.pageAt(path)?.contents());
   }
   checkLinks(site.allPages(), [...options.build.builtPaths, ...site.files.keys()], extraLinks);
   for (const { path, body } of site.files.values()) {
