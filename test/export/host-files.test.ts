@@ -4,6 +4,7 @@ import { headerRules, hostFiles, otherTypes, textTypes } from "../../server/expo
 import { hostHeaders } from "../../server/headers.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
+import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
 import { build, guideSite } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
@@ -63,4 +64,19 @@ describe("a host of an export", (test) => {
       assert.match(_headers, `\n${path}\n  Access-Control-Allow-Origin: *\n`);
     }
   });
+
+  const { ".htaccess": apache = "", "_nginx.conf": nginx = "" } = hostFiles(files);
+  const [, from = "", to = "", code] = /^RewriteRule (\^\S+\/\$) (\S+) \[R=(\d+),L\]$/m.exec(apache) ?? [];
+  const [, pattern = "", answer] = /^location ~ (\S+\/\$) \{\n.*\n *(return .*;)$/m.exec(nginx) ?? [];
+  for (const { path } of routes.filter((route) => route.path !== "/")) {
+    test(`redirects ${path}/ like the server, which keeps the query`, async () => {
+      const { status, headers } = await ask(guide.port, "GET", `${path}/?q=a%20b&c`);
+      assert.equal([status, headers.location], [308, `${path}?q=a%20b&c`]);
+      // Apache keeps the query, unless the target has one.
+      assert.is(code, "308");
+      assert.is(`${path.slice(1)}/`.replace(new RegExp(from), to), path);
+      assert.is(answer, "return 308 $page$is_args$args;");
+      assert.is(new RegExp(pattern).exec(`${path}/`)?.groups?.page, path);
+    });
+  }
 });
