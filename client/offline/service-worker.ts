@@ -82,7 +82,7 @@ async function respondWithAsset(request: Request): Promise<Response> {
  * Checks for a new worker, and saves the pictures of a visited page.
  * @param whenCurrent what to do with the copy if there is no new worker.
  */
-async function checkCopy(path: string, whenCurrent: typeof saveCopy | typeof confirmCopy): Promise<void> {
+async function checkCopy(path: string, whenCurrent: typeof saveCopy): Promise<void> {
   const { registration } = self;
   const { active } = registration;
   await registration.update();
