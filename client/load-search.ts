@@ -1,4 +1,4 @@
-import { searchStatus } from "../shared/contract/results-texts.ts";
+import { searchStatus } from "../shared/contract/script-texts.ts";
 import { readQuery } from "../shared/search/search-page.ts";
 
 /** Loads search.ts, which is larger than the page, if the address has a query and no server has shown its results. */

@@ -1,7 +1,7 @@
-import { nightId } from "../shared/contract/assets.ts";
+import { keepTogether } from "../shared/contract/keep-together.ts";
+import { nightId } from "../shared/contract/names.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
-import { keepTogether } from "../shared/text/keep-together.ts";
 
 /**
  * Shows the results of a query on the search page.

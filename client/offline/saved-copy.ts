@@ -1,4 +1,4 @@
-import { hashLength } from "../../shared/contract/assets.ts";
+import { hashLength } from "../../shared/contract/names.ts";
 import { cachePrefix, type PrecacheManifest } from "../../shared/contract/offline.ts";
 import { findSaved, write } from "./storage.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { assetsPath } from "../../shared/contract/assets.ts";
+import { assetsPath } from "../../shared/contract/names.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
 import { compressBrotli, compressGzip, contentHash, extensionOf } from "../encode.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { isAsset } from "../../shared/contract/assets.ts";
+import { isAsset } from "../../shared/contract/names.ts";
 import type { BuildOutput } from "../build-output.ts";
 import type { ResponseBody } from "../encode.ts";
 import { ExplainedError } from "../explained-error.ts";

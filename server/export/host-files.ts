@@ -1,4 +1,4 @@
-import { assetsPath } from "../../shared/contract/assets.ts";
+import { assetsPath } from "../../shared/contract/names.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import type { ServedFile } from "../files/site-files.ts";
 import { type Caching, hostHeaders, productionCaching } from "../headers.ts";

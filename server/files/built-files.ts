@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAsset } from "../../shared/contract/assets.ts";
+import { isAsset } from "../../shared/contract/names.ts";
 import { type BuildOutput, filesFolder } from "../build-output.ts";
 import { contentHash, type Encoding, extensionOf, type ResponseBody } from "../encode.ts";
 import { lazy } from "../lazy.ts";

@@ -1,4 +1,4 @@
-import { isAsset } from "../../shared/contract/assets.ts";
+import { isAsset } from "../../shared/contract/names.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash, type ResponseBody } from "../encode.ts";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
+import { keepTogether } from "../../shared/contract/keep-together.ts";
 import type { Route } from "../../shared/routes.tsx";
-import { keepTogether } from "../../shared/text/keep-together.ts";
 import { framePolicy, pagePolicy } from "../headers.ts";
 import type { RenderContext } from "./context.ts";
 import { Body, Document } from "./document.tsx";

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { resultsSentence, tooLongText } from "../contract/results-texts.ts";
+import { resultsSentence, tooLongText } from "../contract/script-texts.ts";
 import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxInFull, maxQueryLength } from "./search-page.ts";
 import { createVocabulary, totalWeight, type WordWeights } from "./vocabulary.ts";

@@ -1,5 +1,5 @@
+import { noBreakSpace, wordJoiner } from "../contract/keep-together.ts";
 import * as texts from "../contract/script-texts.ts";
-import { noBreakSpace, wordJoiner } from "../text/keep-together.ts";
 import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
 
 /** The buses of one operator and class from a terminal, which differ only in their times. */

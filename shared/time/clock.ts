@@ -1,4 +1,4 @@
-import { noBreakSpace } from "../text/keep-together.ts";
+import { noBreakSpace } from "../contract/keep-together.ts";
 
 export const minutesInDay = 24 * 60;
 

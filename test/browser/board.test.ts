@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
-import { noBreakSpace } from "../../shared/text/keep-together.ts";
+import { noBreakSpace } from "../../shared/contract/keep-together.ts";
 import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
 import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";

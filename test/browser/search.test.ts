@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { exportSite } from "../../server/export/export.ts";
 import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
-import { searchStatus } from "../../shared/contract/results-texts.ts";
+import { searchStatus } from "../../shared/contract/script-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";

@@ -9,7 +9,6 @@ import { describe } from "../setup/describe.ts";
  * Within a folder, the linter forbids cycles.
  */
 const order = [
-  "shared/text",
   "shared/contract",
   "shared/time",
   "shared/styles",
@@ -41,14 +40,7 @@ const order = [
 ];
 
 /** Whose code and types the client may use. */
-const forClient = [
-  "client",
-  "shared/islands",
-  "shared/search",
-  "shared/time",
-  "shared/contract",
-  "shared/text",
-];
+const forClient = ["client", "shared/islands", "shared/search", "shared/time", "shared/contract"];
 
 /** The packages that pages and scripts may import, and where. All others are for the server. */
 const packages = {

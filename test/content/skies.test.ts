@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { partsOfDay } from "../../shared/content/derived/parts-of-day.ts";
-import { nightId } from "../../shared/contract/assets.ts";
+import { nightId } from "../../shared/contract/names.ts";
 import { describe } from "../setup/describe.ts";
 
 /** All matches of the first group of a pattern in a file, in order. */

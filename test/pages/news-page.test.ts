@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
 import { longDate } from "../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../shared/content/news.ts";
+import { keepTogether } from "../../shared/contract/keep-together.ts";
 import { paths } from "../../shared/paths.ts";
-import { keepTogether } from "../../shared/text/keep-together.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages/rendered-pages.ts";
 

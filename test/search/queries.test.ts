@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { askOthers } from "../../shared/contract/results-texts.ts";
+import { askOthers } from "../../shared/contract/script-texts.ts";
 import type { SiteHref } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex } from "../setup/pages/guide-search.ts";

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
-import { keepTogether } from "../../shared/text/keep-together.ts";
+import { keepTogether } from "../../shared/contract/keep-together.ts";
 import {
   arrivalTimes,
   type BoardDeparture,

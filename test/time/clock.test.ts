@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { noBreakSpace } from "../../shared/text/keep-together.ts";
+import { noBreakSpace } from "../../shared/contract/keep-together.ts";
 import {
   format12Hour,
   format24Hour,

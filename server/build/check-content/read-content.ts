@@ -8,7 +8,7 @@ export type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 /** Imports every file of facts or prose. */
 export async function readContent(): Promise<Content> {
-  const files = [...(await filesIn("shared/content")), ...(await filesIn("shared/contract"))];
+  const files = [...(await filesIn("shared/content")), "shared/contract/script-texts.ts"];
   return importAll(
     files.filter((file) => !/^shared\/content\/(?:schema|formulas|derived)\/|\.md$/.test(file)),
   );

@@ -8,7 +8,7 @@ import {
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule.ts";
-import { noBreakSpace } from "../../text/keep-together.ts";
+import { noBreakSpace } from "../../contract/keep-together.ts";
 import { clockParts, format24Hour } from "../../time/clock.ts";
 import { departuresFrom, entriesBetween } from "../../time/departures.ts";
 import styles from "./OperatorDepartures.module.css";

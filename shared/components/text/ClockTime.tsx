@@ -1,4 +1,4 @@
-import { noBreakSpace } from "../../text/keep-together.ts";
+import { noBreakSpace } from "../../contract/keep-together.ts";
 import { clockParts, format24Hour } from "../../time/clock.ts";
 
 interface ClockTimeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
-import { boardAnchor } from "../../contract/anchors.ts";
+import { boardAnchor } from "../../contract/names.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./Board.module.css";

@@ -1,4 +1,4 @@
-import { boardAnchor } from "../../contract/anchors.ts";
+import { boardAnchor } from "../../contract/names.ts";
 import { format12Hour } from "../../time/clock.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { pages } from "../pages.ts";

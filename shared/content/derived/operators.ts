@@ -1,4 +1,4 @@
-import { noBreakSpace } from "../../text/keep-together.ts";
+import { noBreakSpace } from "../../contract/keep-together.ts";
 import { discountPercent } from "../figures.ts";
 import { minutesText, priceText, spanOf, tripsADayText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";

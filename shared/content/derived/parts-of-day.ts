@@ -1,4 +1,4 @@
-import { nightId } from "../../contract/assets.ts";
+import { nightId } from "../../contract/names.ts";
 import { entriesBetween } from "../../time/departures.ts";
 import { schedule } from "./timetable.ts";
 

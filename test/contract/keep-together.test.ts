@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { keepTogether } from "../../shared/text/keep-together.ts";
+import { keepTogether } from "../../shared/contract/keep-together.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("a line of text", (test) => {
