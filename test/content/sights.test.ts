@@ -6,7 +6,7 @@ import {
   waysText,
   whereText,
 } from "../../shared/content/derived/sights.ts";
-import { destinations } from "../../shared/content/destinations.ts";
+import { destinations, sessionRoad } from "../../shared/content/destinations.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the card of a sight", (test) => {
@@ -37,5 +37,11 @@ describe("the card of a sight", (test) => {
     assert.is(nearText(camp), "The Mansion, 1.5 km, by taxi");
     assert.is(whereText(mines), "Viewpoint, 3.3 km east and 74 m higher");
     assert.is(whereText(cathedral), "Church, 5 min on foot");
+  });
+
+  test("cannot name a place that is on no map", () => {
+    const unknown = /^Nothing in destinations.ts or maps\/city-map.ts has the id "nite-market"/;
+    assert.throws(() => nearText({ ...sessionRoad, near: ["nite-market"] }), unknown);
+    assert.throws(() => waysText({ ...sessionRoad, onFoot: [{ from: "nite-market", way: "" }] }), unknown);
   });
 });

@@ -58,7 +58,6 @@ const flaws: Readonly<
       { lastKnown: "2025-10-21", text: "Kennon Road closed on October 21, 2025." },
       "datedFacts, kennon, lastKnown: `lastKnown` is later than `asOf`",
     ],
-    ["roads.0.notice", "typhoon", 'roads[0] "halsema-highway", notice: Nothing in news.ts has this id.'],
     ["newsItems.0.date", "2025-01-01", "newsItems: Put the newest notice first."],
   ],
   "foods.ts": [
@@ -120,16 +119,6 @@ const flaws: Readonly<
   "links.ts": [["quickLinks.0.page", "bus", "quickLinks[0], page: Write one of these: home, destinations,"]],
   "home.ts": [["attractionIds.0", "burnham", "attractionIds[0]"]],
   "destinations.ts": [
-    [
-      "destinations.0.near.0",
-      "nite-market",
-      'destinations[0] "burnham-park", near[0]: Nothing in destinations.ts or maps/city-map.ts has this id.',
-    ],
-    [
-      "sessionRoad.onFoot.1.from",
-      "victory",
-      "sessionRoad, onFoot[1], from: Nothing in destinations.ts or maps/city-map.ts has this id.",
-    ],
     [
       "destinations.0.location",
       { lat: 120.6, lon: 16.4 },

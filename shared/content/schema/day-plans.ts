@@ -12,7 +12,7 @@ const leg = z.strictObject({
   note: text.exactOptional(),
 });
 
-export const placeId = idIn([...destinations, ...landmarks], "destinations.ts or maps/city-map.ts");
+const placeId = idIn([...destinations, ...landmarks], "destinations.ts or maps/city-map.ts");
 
 const stop = z.strictObject({
   /** The suggested time of arrival. */

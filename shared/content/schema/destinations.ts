@@ -12,14 +12,14 @@ const jeepney = z.strictObject({
   ride: amount,
 });
 
-export const walk = z.strictObject({
+const walk = z.strictObject({
   /** The id of a destination or landmark. */
   from: id,
   /** Completes "7 minutes …". */
   way: text,
 });
 
-export const destination = z.strictObject({
+const destination = z.strictObject({
   /** The anchor on the page, and the name of its picture: "burnham-park". */
   id,
   name: text,
@@ -60,4 +60,8 @@ export const destination = z.strictObject({
 export type Destination = ValueOf<typeof destination>;
 
 /** By the names of exports in content. */
-export const destinationSchemas = { cathedralSteps: z.int().positive() };
+export const destinationSchemas = {
+  destinations: list(destination),
+  sessionRoad: destination,
+  cathedralSteps: z.int().positive(),
+};

@@ -16,7 +16,7 @@ const newsItem = z.strictObject({
 });
 
 /** A road to Baguio or beyond, in its last known state. */
-export const road = z.strictObject({
+const road = z.strictObject({
   id,
   name: text,
   status: z.enum(["open", "restricted", "closed"]),
@@ -24,6 +24,7 @@ export const road = z.strictObject({
   label: line,
   /** Who may use it, or what closed it, with the date. */
   state: text,
+  /** The id of the news item about it. */
   notice: id.exactOptional(),
 });
 
@@ -48,5 +49,6 @@ export type DatedFact = ValueOf<typeof datedFact>;
 /** By the names of exports in content. */
 export const newsSchemas = {
   newsItems,
+  roads: list(road),
   datedFacts: z.record(z.string(), datedFact),
 };

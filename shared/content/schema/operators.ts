@@ -50,7 +50,7 @@ const operatorTerminal = z.strictObject({
 });
 
 /** A bus company that runs between Metro Manila and Baguio. */
-export const operatorFacts = z.strictObject({
+const operatorFacts = z.strictObject({
   /** The full name: "Genesis Transport". */
   name: text,
   /** The name on cards and in the timetable: "Genesis". */
@@ -104,3 +104,6 @@ export const operatorFacts = z.strictObject({
 });
 
 export type OperatorFacts = ValueOf<typeof operatorFacts>;
+
+/** By the names of exports in content. */
+export const operatorSchemas = { operator: operatorFacts };
