@@ -10,7 +10,8 @@ export interface BuildOutput {
   /** Identifies this build in health responses and the log. The same sources give the same id. */
   readonly buildId: string;
   readonly assets: AssetManifest;
-  readonly styles: SiteStyles;
+  /** All styles of the site, in cascade order. */
+  readonly styles: readonly StyleRules[];
   /** The paths of static files: "/assets/art/mark.3f2a91bc.svg". */
   readonly builtPaths: readonly string[];
   /** Those with compressed copies. */
@@ -19,15 +20,11 @@ export interface BuildOutput {
   readonly workers: { readonly serviceWorker: string; readonly removingWorker: string };
 }
 
-export interface SiteStyles {
-  readonly base: string;
-  readonly modules: readonly StyleModule[];
-}
-
-/** The minified rules of a CSS module. A page gets them if it has one of the classes. */
-export interface StyleModule {
+/** The minified rules of a file. */
+export interface StyleRules {
   readonly name: string;
-  readonly classes: readonly string[];
+  /** Those of a CSS module, whose rules are only on pages that have one of them. */
+  readonly classes?: readonly string[];
   readonly css: string;
 }
 

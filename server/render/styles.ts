@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SiteStyles } from "../build-output.ts";
+import type { StyleRules } from "../build-output.ts";
 
 interface PageStyles {
   readonly css: string;
@@ -7,12 +7,12 @@ interface PageStyles {
   readonly hash: string;
 }
 
-/** Selects the rules that a page needs: the base, and each CSS module with a class in the page. */
-export function selectStyles({ base, modules }: SiteStyles, html: string): PageStyles {
+/** Selects the rules that a page needs: the global ones, and those of each CSS module with a class in the page. */
+export function selectStyles(styles: readonly StyleRules[], html: string): PageStyles {
   // React puts attributes in double quotes and escapes those in text.
   const attributes = html.match(/ class="[^"]+/g) ?? [];
   const used = new Set(attributes.join(" ").split(/ class="| /));
-  const chosen = modules.filter(({ classes }) => classes.some((name) => used.has(name)));
-  const css = [base, ...chosen.map((module) => module.css)].join("");
+  const chosen = styles.filter(({ classes }) => classes?.some((name) => used.has(name)) ?? true);
+  const css = chosen.map((rules) => rules.css).join("");
   return { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
 }

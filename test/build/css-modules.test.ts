@@ -21,7 +21,7 @@ describe("a class name", (test) => {
     const files = (await listFiles("shared")).filter((file) => file.endsWith(".module.css"));
     for (const file of files) {
       const names = Object.values(await importClasses(file));
-      const module = build.styles.modules.find(({ classes }) => classes.some((name) => names.includes(name)));
+      const module = build.styles.find(({ classes }) => classes?.some((name) => names.includes(name)));
       assert.equal(module?.classes, names, file);
       assert.ok(
         names.every((name) => module?.css.includes(`.${name}`)),
@@ -112,28 +112,34 @@ describe("the style sheet", (test) => {
     write("styles/print.css", "@page { margin: 0 }");
   });
 
-  test("starts with the base; modules follow by folder and name", async () => {
+  test("starts with the base and ends with the rules for paper; modules are sorted by folder and name", async () => {
     const files = ["components/Badge", "components/Card", "islands/Tabs", "layout/Footer", "pages/Foods"];
     for (const [index, file] of files.entries()) {
       write(`${file}.module.css`, `.a { top: ${index}px }`);
     }
-    const { base, modules } = await compile();
-    const colors = ":root{--paper:#fff}@media(prefers-color-scheme:dark){:root{--paper:#012}}";
-    assert.is(base, `${colors}:root{--ink:#000}body{margin:0}.row{display:flex}@page{margin:0}`);
+    const styles = await compile();
     assert.equal(
-      modules.map(({ css }) => css.match(/top:\d/)?.[0]),
-      files.map((_, index) => `top:${index}`),
-    );
-    assert.equal(
-      modules.map(({ name }) => name),
-      ["Badge", "Card", "Tabs", "Footer", "Foods"],
+      styles.map(({ name, css }) => `${name} ${css}`),
+      [
+        "colors :root{--paper:#fff}@media(prefers-color-scheme:dark){:root{--paper:#012}}",
+        "tokens :root{--ink:#000}",
+        "base body{margin:0}",
+        "primitives .row{display:flex}",
+        "Badge .Badge-a{top:0}",
+        "Card .Card-a{top:1px}",
+        "Tabs .Tabs-a{top:2px}",
+        "Footer .Footer-a{top:3px}",
+        "Foods .Foods-a{top:4px}",
+        "print @page{margin:0}",
+      ],
     );
   });
 
   test("contains hashed URLs and the values of pigments", async () => {
     write("pages/Foods.module.css", '.a { background: url("/art/mark.svg#night") var(--pigment-coral) }');
-    const { modules } = await compile({ "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" });
-    assert.match(modules[0]?.css ?? "", "{background:url(/assets/art/mark.3f2a91bc.svg#night) #f19a86}");
+    const styles = await compile({ "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" });
+    const foods = styles.find(({ name }) => name === "Foods");
+    assert.match(foods?.css ?? "", "{background:url(/assets/art/mark.3f2a91bc.svg#night) #f19a86}");
   });
 
   const refused: Readonly<Record<string, string>> = {

@@ -10,32 +10,31 @@ import { describe } from "../setup/describe.ts";
 import { build, context } from "../setup/guide/built-guide.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";
 
-const sheet = {
-  base: ":root{--ink:#000}body{color:var(--ink)}",
-  modules: [
-    { name: "x", classes: ["x1"], css: ".x1{color:gold}" },
-    { name: "y", classes: ["y1", "y2"], css: ".y1{color:red}" },
-  ],
-};
+const styles = [
+  { name: "base", css: "body{margin:0}" },
+  { name: "x", classes: ["x1"], css: ".x1{color:gold}" },
+  { name: "y", classes: ["y1", "y2"], css: ".y1{color:red}" },
+  { name: "print", css: "@page{margin:0}" },
+];
 
-const cssOf = (element: ReactElement) => selectStyles(sheet, renderToString(element)).css;
+const cssOf = (element: ReactElement) => selectStyles(styles, renderToString(element)).css;
 
 /** The classes in some markup, those on several elements several times. */
 const classesIn = (html: string) =>
   Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.match(/\S+/g) ?? []).flat();
 
 describe("the styles of a page", (test) => {
-  test("include the base and the module of each class, in cascade order", () => {
-    assert.is(cssOf(<p className="wrap" />), sheet.base);
+  test("include the global rules and the module of each class, in cascade order", () => {
+    assert.is(cssOf(<p className="wrap" />), "body{margin:0}@page{margin:0}");
     assert.is(
       cssOf(<p className="y1 wrap">{<b className="x1" />}</p>),
-      `${sheet.base}.x1{color:gold}.y1{color:red}`,
+      "body{margin:0}.x1{color:gold}.y1{color:red}@page{margin:0}",
     );
   });
 
   test("do not depend on text that looks like attributes", () => {
     const typed = ' class="x1"';
-    assert.is(cssOf(<p title={typed}>{typed}</p>), sheet.base);
+    assert.is(cssOf(<p title={typed}>{typed}</p>), cssOf(<p />));
   });
 
   test("are complete on every page: each class has its rules, each custom property a value", () => {
@@ -43,8 +42,8 @@ describe("the styles of a page", (test) => {
       const [head = "", body = ""] = html.split("</style>");
       const css = head.slice(head.indexOf("<style>"));
       const names = classesIn(body);
-      const whole = build.styles.modules.filter(({ classes }) =>
-        classes.some((name) => names.includes(name)),
+      const whole = build.styles.filter(
+        ({ classes }) => classes?.some((name) => names.includes(name)) ?? true,
       );
       const rule = /[^{}]+(?=\{)/g;
       const selectors = new Set(css.match(rule));
@@ -63,14 +62,14 @@ describe("a class", (test) => {
   test("of a CSS module is on a page", () => {
     const errorPage = renderPage(errorRoute("A test", "A stack"), context);
     const shown = new Set([...everyPage(), errorPage].flatMap(({ html }) => classesIn(html)));
-    const unused = build.styles.modules.flatMap(({ classes }) => classes.filter((name) => !shown.has(name)));
+    const unused = build.styles.flatMap(({ classes = [] }) => classes.filter((name) => !shown.has(name)));
     assert.equal(unused, []);
   });
 
   test("on a page has a rule in primitives.css, in a module or in the generated rules", () => {
-    const { base, modules } = build.styles;
-    const global = Array.from(base.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name);
-    const known = new Set([...global, ...modules.flatMap(({ classes }) => classes)]);
+    const known = new Set(
+      build.styles.flatMap(({ css, classes }) => classes ?? css.match(/(?<=\.)[a-z][\w-]*/g) ?? []),
+    );
     const unknown = everyPage().flatMap(({ path, html }) =>
       classesIn(html)
         .filter((name) => !known.has(name))
@@ -80,7 +79,7 @@ describe("a class", (test) => {
   });
 });
 
-const allStyles = [build.styles.base, ...build.styles.modules.map(({ css }) => css)].join("");
+const allStyles = build.styles.map(({ css }) => css).join("");
 
 describe("a rule that needs :has()", (test) => {
   // Browsers without :has() ignore the whole rule, including its other selectors.

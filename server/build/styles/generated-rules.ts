@@ -1,10 +1,10 @@
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
 import { operators } from "../../../shared/content/operators.ts";
 import { filteredClass, stripesOf } from "../../../shared/styles/generated-classes.ts";
-import type { StyleModule } from "../../build-output.ts";
+import type { StyleRules } from "../../build-output.ts";
 
 /** Rules generated from content: the stripes of operators, and what the chips of the filter hide. */
-export const generatedRules: readonly StyleModule[] = [
+export const generatedRules: readonly StyleRules[] = [
   { name: "stripes", classes: operators.map(({ slug }) => stripesOf(slug)), css: stripeRules() },
   { name: "filtered", classes: [filteredClass], css: filterRules() },
 ];

@@ -1,41 +1,48 @@
 import { basename, join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
-import type { SiteStyles, StyleModule } from "../../build-output.ts";
+import type { StyleRules } from "../../build-output.ts";
 import { ExplainedError } from "../../explained-error.ts";
 import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";
 
-const baseFiles = ["tokens", "base", "primitives", "print"];
 /** The folders of CSS modules in cascade order: pages may override components, those shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
 /**
- * Compiles all styles of the site: the base, then every CSS module, then the generated rules.
+ * Compiles all styles of the site, in cascade order: what paper changes comes last.
  * @throws ExplainedError if a rule refers to an unknown file, pigment or custom property.
  */
 export async function buildStyleSheet(
   shared: string,
   assets: AssetManifest,
   palette: Palette,
-  generated: readonly StyleModule[],
-): Promise<SiteStyles> {
-  const finish = (css: string, file: string) => withHashedUrls(withPigments(css, file, palette), assets);
-  const colors = await minifyCss(colorRules(Object.entries(palette.pageColors)));
-  const files = await Promise.all(baseFiles.map((name) => compileCss(join(shared, `styles/${name}.css`))));
-  const base = { name: "shared/styles", css: colors + files.join("") };
-  const modules = [...(await compileCssModules(shared)), ...generated];
-  assertPropertiesAreSet([base, ...modules]);
-  assertClassesDiffer(modules);
-  return {
-    base: finish(base.css, base.name),
-    modules: modules.map((module) => ({ ...module, css: finish(module.css, module.name) })),
-  };
+  generated: readonly StyleRules[],
+): Promise<readonly StyleRules[]> {
+  const compileGlobal = async (name: string) => ({
+    name,
+    css: await compileCss(join(shared, `styles/${name}.css`)),
+  });
+  const styles: readonly StyleRules[] = [
+    { name: "colors", css: await minifyCss(colorRules(Object.entries(palette.pageColors))) },
+    await compileGlobal("tokens"),
+    await compileGlobal("base"),
+    await compileGlobal("primitives"),
+    ...(await compileCssModules(shared)),
+    ...generated,
+    await compileGlobal("print"),
+  ];
+  assertPropertiesAreSet(styles);
+  assertClassesDiffer(styles);
+  return styles.map((rules) => ({
+    ...rules,
+    css: withHashedUrls(withPigments(rules.css, rules.name, palette), assets),
+  }));
 }
 
 /** Compiles every CSS module, in the order of folders and names. */
-async function compileCssModules(shared: string): Promise<readonly StyleModule[]> {
-  const modules: StyleModule[] = [];
+async function compileCssModules(shared: string): Promise<readonly StyleRules[]> {
+  const modules: StyleRules[] = [];
   for (const folder of moduleFolders) {
     const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));
     for (const file of files.toSorted(byName)) {
@@ -52,7 +59,7 @@ function byName(a: string, b: string): number {
 }
 
 /** Throws if a rule reads a custom property that no rule sets, because browsers do not report it. */
-function assertPropertiesAreSet(styles: readonly Pick<StyleModule, "name" | "css">[]): void {
+function assertPropertiesAreSet(styles: readonly StyleRules[]): void {
   const set = new Set(styles.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
   for (const { name, css } of styles) {
     const read = css.match(/(?<=var\()--(?!pigment-)[\w-]+(?=\))/g) ?? [];
@@ -63,8 +70,8 @@ function assertPropertiesAreSet(styles: readonly Pick<StyleModule, "name" | "css
   }
 }
 
-function assertClassesDiffer(modules: readonly StyleModule[]): void {
-  const classes = modules.flatMap((module) => module.classes);
+function assertClassesDiffer(styles: readonly StyleRules[]): void {
+  const classes = styles.flatMap((rules) => rules.classes ?? []);
   const repeated = classes.find((name, index) => classes.indexOf(name) !== index);
   if (repeated !== undefined) {
     throw new ExplainedError(`Two styles have the class ${repeated}. Rename one of their files.`);
