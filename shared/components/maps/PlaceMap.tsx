@@ -3,7 +3,6 @@ import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { positionOf } from "./map-view.ts";
 import type { GuideMap, MapPlace } from "./maps.ts";
-import { type NamePlacement, namePlacements } from "./name-placements.ts";
 import styles from "./PlaceMap.module.css";
 
 /**
@@ -70,7 +69,7 @@ const nameStyles = { place: styles.place, name: styles.name, hub: styles.hub, ci
 function Name({ place, map }: PlaceProps) {
   const { id, name, marker, kind = "place", location } = place;
   const { x, y } = positionOf(map, location);
-  const placement: NamePlacement = namePlacements[map.names[id] ?? (kind === "name" ? "onLine" : "below")];
+  const placement = map.names[id] ?? { dy: kind === "name" ? 0.35 : 1.95 };
   const { anchor = "middle", dx, dy, away = 0, isInTwoLines = marker !== undefined } = placement;
   const lines = isInTwoLines ? twoLines(name) : [name];
   return (

@@ -12,7 +12,6 @@ import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
 import { manilaRoads } from "../../content/maps/manila-map.ts";
 import type { GeoPoint } from "../../content/schema/values.ts";
 import type { MapView } from "./map-view.ts";
-import type { namePlacements } from "./name-placements.ts";
 
 export interface MapPlace {
   readonly id: string;
@@ -32,8 +31,29 @@ export interface GuideMap extends MapView {
   readonly alt?: string;
   readonly places: readonly MapPlace[];
   /** Where names stand, by the ids of their places. Default: below a pin, on a line. */
-  readonly names: Readonly<Record<string, keyof typeof namePlacements>>;
+  readonly names: Readonly<Record<string, NamePlacement>>;
 }
+
+/** Distances in em keep names beside marks that do not scale. */
+interface NamePlacement {
+  /** The end of the name that is near the pin. Default: the middle. */
+  readonly anchor?: "start" | "end";
+  /** Distance from the pin right to that end, in em. */
+  readonly dx?: number;
+  /** Distance from the pin down to the first baseline, in em. */
+  readonly dy: number;
+  /** Further distance down, in units of the drawing, to clear a picture there. */
+  readonly away?: number;
+  /** Breaks a long name at its first space, even if the place has no marker. */
+  readonly isInTwoLines?: true;
+}
+
+const left: NamePlacement = { anchor: "end", dx: -0.75, dy: 0.35 };
+const right: NamePlacement = { anchor: "start", dx: 0.75, dy: 0.35 };
+const leftInTwoLines: NamePlacement = { anchor: "end", dx: -1.15, dy: -0.2, isInTwoLines: true };
+const rightInTwoLines: NamePlacement = { anchor: "start", dx: 1.15, dy: -0.2, isInTwoLines: true };
+const aboveInTwoLines: NamePlacement = { dy: -2.25 };
+const belowPicture: NamePlacement = { dy: 1.1, away: 42 };
 
 const nameOnly = (name: Pick<MapPlace, "id" | "name" | "location">) => ({ ...name, kind: "name" }) as const;
 
@@ -61,17 +81,17 @@ export const cityMap: GuideMap = {
     })),
   ],
   names: {
-    "burnham-park": "belowPicture",
-    "session-road": "abovePicture",
-    "mines-view-park": "abovePictureToLeft",
-    "the-mansion": "belowPictureToLeft",
-    "camp-john-hay": "leftInTwoLines",
-    "botanical-garden": "leftInTwoLines",
-    "tam-awan-village": "belowToRight",
-    "strawberry-farm": "rightInTwoLines",
-    "public-market": "leftInTwoLines",
-    "night-market": "left",
-    "bus-terminals": "belowPicture",
+    "burnham-park": belowPicture,
+    "session-road": { dy: -1.4, away: -46 },
+    "mines-view-park": { anchor: "end", dx: 0.85, dy: -1.4, away: -52 },
+    "the-mansion": { anchor: "end", dx: 0.85, dy: 1.1, away: 42 },
+    "camp-john-hay": leftInTwoLines,
+    "botanical-garden": leftInTwoLines,
+    "tam-awan-village": { anchor: "start", dx: -0.85, dy: 1.95 },
+    "strawberry-farm": rightInTwoLines,
+    "public-market": leftInTwoLines,
+    "night-market": left,
+    "bus-terminals": belowPicture,
   },
 };
 
@@ -91,10 +111,10 @@ export const areaMap: GuideMap = {
     marker: letter,
   })),
   names: {
-    "session-road": "rightInTwoLines",
-    "burnham-park": "leftInTwoLines",
-    "mines-view": "aboveInTwoLines",
-    "marcos-highway": "aboveInTwoLines",
+    "session-road": rightInTwoLines,
+    "burnham-park": leftInTwoLines,
+    "mines-view": aboveInTwoLines,
+    "marcos-highway": aboveInTwoLines,
   },
 };
 
@@ -116,11 +136,11 @@ export const arrivalMap: GuideMap = {
       .map((place) => ({ ...place, kind: place.id === "bus-terminals" ? "hub" : "place" }) as const),
   ],
   names: {
-    "public-market": "leftInTwoLines",
-    "baguio-cathedral": "right",
-    "burnham-park": "above",
-    "bus-terminals": "right",
-    "governor-pack-road": "right",
+    "public-market": leftInTwoLines,
+    "baguio-cathedral": right,
+    "burnham-park": { dy: -1.15 },
+    "bus-terminals": right,
+    "governor-pack-road": right,
   },
 };
 
@@ -145,15 +165,15 @@ export const manilaMap: GuideMap = {
     })),
   ],
   names: {
-    nlex: "right",
-    edsa: "right",
-    "mrt-3": "left",
-    "lrt-1": "right",
-    bay: "right",
-    cubao: "left",
-    pasay: "left",
-    pitx: "left",
-    manila: "left",
+    nlex: right,
+    edsa: right,
+    "mrt-3": left,
+    "lrt-1": right,
+    bay: right,
+    cubao: left,
+    pasay: left,
+    pitx: left,
+    manila: left,
   },
 };
 
@@ -171,13 +191,13 @@ export const routeMap: GuideMap = {
   unit: 0.0016255,
   places: mapTowns.map((town) => ({ ...town, kind: town.id === "baguio" ? "city" : "place" }) as const),
   names: {
-    sagada: "left",
-    banaue: "right",
-    baguio: "leftOfDrawnPin",
-    dagupan: "lowerLeft",
-    tarlac: "left",
-    cubao: "upperRight",
-    pasay: "right",
-    pitx: "left",
+    sagada: left,
+    banaue: right,
+    baguio: { anchor: "end", dx: -1.07, dy: -0.35 },
+    dagupan: { anchor: "end", dx: -0.75, dy: 1.3 },
+    tarlac: left,
+    cubao: { anchor: "start", dx: 0.75, dy: -0.2 },
+    pasay: right,
+    pitx: left,
   },
 };
