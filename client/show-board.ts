@@ -3,7 +3,6 @@ import {
   type BoardData,
   type BoardLine,
   departuresOf,
-  type TripHours,
   upcomingDepartures,
   upcomingLine,
 } from "../shared/time/board.ts";
@@ -17,13 +16,13 @@ export function showBoard(): void {
   if (!board) {
     return;
   }
-  // Not validated: shared/components/timetable/board-json.ts wrote it into this page.
-  const { hours, terminals }: BoardData = JSON.parse(board.dataset.board ?? "");
+  // Not validated: shared/components/timetable/Board.tsx wrote it into this page.
+  const data: BoardData = JSON.parse(board.dataset.board ?? "");
   const clock = document.querySelector("[data-clock]");
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
-    for (const terminal of terminals) {
-      showDepartures(terminal, minutes, hours);
+    for (const terminal of data.terminals) {
+      showDepartures(terminal, data, minutes);
     }
     if (clock) {
       clock.textContent = inManilaText(format12Hour(minutes));
@@ -32,13 +31,14 @@ export function showBoard(): void {
 }
 
 /** Writes the next departures of a terminal into its rows, and marks them in the timetable and on the day sheet. */
-function showDepartures({ id, buses }: BoardData["terminals"][number], now: number, hours: TripHours): void {
+function showDepartures({ id, buses }: BoardData["terminals"][number], data: BoardData, now: number): void {
   const departures = departuresOf(buses);
   const upcoming = upcomingDepartures(departures, now);
   for (const [index, row] of document.querySelectorAll(`[data-board-row="${id}"]`).entries()) {
     const departure = upcoming[index];
     if (departure) {
-      const newRow = createRow(row, upcomingLine(departure, upcoming[index + 1], hours), departure.className);
+      const line = upcomingLine(departure, upcoming[index + 1], data.hours);
+      const newRow = createRow(row, line, data.classNames[departure.operator] ?? "");
       markNext(newRow, index === 0);
       replaceRow(row, newRow);
     }

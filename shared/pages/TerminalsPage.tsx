@@ -12,7 +12,7 @@ import { Details } from "../components/text/Details.tsx";
 import { DotList } from "../components/text/DotList.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { boardJson } from "../components/timetable/board-json.ts";
+import { boardJson } from "../components/timetable/Board.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { serviceFrom } from "../content/derived/terminal-services.ts";
 import {

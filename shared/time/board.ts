@@ -3,7 +3,7 @@ import * as texts from "../contract/script-texts.ts";
 import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
 
 /** The buses of one operator and class from a terminal, which differ only in their times. */
-export interface SeatClass {
+export interface BusClass {
   readonly operator: string;
   readonly fare: string;
   /** The fare for students, senior citizens and persons with disability: "₱396 with ID". */
@@ -17,15 +17,19 @@ export interface SeatClass {
 /** What a page with a board holds as JSON for client/show-board.ts. */
 export interface BoardData {
   readonly hours: TripHours;
-  readonly terminals: readonly { readonly id: string; readonly buses: readonly BoardSeatClass[] }[];
+  /** The classes of each operator's name, by that name. */
+  readonly classNames: Readonly<Record<string, string>>;
+  readonly terminals: readonly { readonly id: string; readonly buses: readonly BusClass[] }[];
 }
 
-/** `className`: the classes of the operator's name. */
-type BoardSeatClass = SeatClass & { readonly className: string };
-
-export type BoardDeparture = Omit<SeatClass, "times"> & {
+export type BoardDeparture = Omit<BusClass, "times"> & {
   /** Minutes after midnight. */
   readonly minutes: number;
+};
+
+type UpcomingDeparture = BoardDeparture & {
+  /** Minutes until it leaves: 0 in the minute of departure. */
+  readonly wait: number;
 };
 
 export interface BoardLine {
@@ -45,23 +49,18 @@ export interface BoardLine {
 
 export type TripHours = readonly [from: number, to: number];
 
-type Upcoming<Departure> = Departure & {
-  /** Minutes until it leaves: 0 in the minute of departure. */
-  readonly wait: number;
-};
-
 /** Returns the departures of a day in time order. */
-export function departuresOf<Buses extends SeatClass>(classes: readonly Buses[]) {
+export function departuresOf<Buses extends BusClass>(classes: readonly Buses[]) {
   return classes
-    .flatMap(({ times, ...seatClass }) => times.map((minutes) => ({ ...seatClass, minutes })))
+    .flatMap(({ times, ...busClass }) => times.map((minutes) => ({ ...busClass, minutes })))
     .sort((a, b) => a.minutes - b.minutes);
 }
 
 /** Returns the departures of the next 24 hours, the next one first. */
-export function upcomingDepartures<Departure extends BoardDeparture>(
-  departures: readonly Departure[],
+export function upcomingDepartures(
+  departures: readonly BoardDeparture[],
   now: number,
-): readonly Upcoming<Departure>[] {
+): readonly UpcomingDeparture[] {
   return departures
     .map((departure) => ({ ...departure, wait: (departure.minutes - now + minutesInDay) % minutesInDay }))
     .sort((a, b) => a.wait - b.wait);
@@ -69,7 +68,7 @@ export function upcomingDepartures<Departure extends BoardDeparture>(
 
 /** Returns what the board shows of a departure. Once the reader should be there, it also names the next one. */
 export function upcomingLine(
-  departure: Upcoming<BoardDeparture>,
+  departure: UpcomingDeparture,
   next: BoardDeparture | undefined,
   hours: TripHours,
 ): BoardLine {

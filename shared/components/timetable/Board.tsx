@@ -1,11 +1,28 @@
 import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
+import { busTravelHours } from "../../content/figures.ts";
+import { timetableOperators } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/names.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
+import type { BoardData } from "../../time/board.ts";
+import { stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./Board.module.css";
 import { BoardRow } from "./BoardRow.tsx";
-import { boardJson } from "./board-json.ts";
+
+const boardData: BoardData = {
+  hours: busTravelHours,
+  classNames: Object.fromEntries(
+    timetableOperators.map(({ slug, shortName }) => [shortName, stripedClasses(slug)]),
+  ),
+  terminals: terminalServices.map(({ id, buses }) => ({
+    id,
+    buses: buses.map(({ operatorSlug, busType, ...bus }) => bus),
+  })),
+};
+
+/** For `data-board`, around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
+export const boardJson = JSON.stringify(boardData);
 
 interface BoardProps {
   readonly heading: ReactNode;

@@ -1,5 +1,5 @@
 import { departureCountText } from "../../contract/script-texts.ts";
-import { type BoardDeparture, departuresOf, type SeatClass } from "../../time/board.ts";
+import { type BoardDeparture, type BusClass, departuresOf } from "../../time/board.ts";
 import { format12Hour, timeInWords } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { minutesText, priceText, rangeOf } from "../formulas/amounts.ts";
@@ -35,7 +35,7 @@ export interface TerminalService {
   readonly name: string;
   readonly caution: string | undefined;
   /** By operator and class. */
-  readonly buses: readonly (SeatClass & OperatorClass)[];
+  readonly buses: readonly (BusClass & OperatorClass)[];
   /** In time order. */
   readonly departures: readonly TerminalDeparture[];
   readonly first: TerminalDeparture;
