@@ -2,17 +2,15 @@ import { SearchField } from "../components/controls/SearchField.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
-import { Picture, PictureAt } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
+import { ResultTemplate, SearchResults } from "../components/search/SearchResults.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
 import { boardAnchor } from "../contract/names.ts";
-import { filePaths, pageNames, paths } from "../paths.ts";
-import type { SearchResponse, SearchResult } from "../search/search-index.ts";
-import { divideResults, type ResultList, type ResultPart } from "../search/search-page.ts";
-import { useAsset } from "../site-context.ts";
-import thumb from "../styles/thumb.module.css";
+import { pageNames, paths } from "../paths.ts";
+import type { SearchResponse } from "../search/search-index.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
@@ -24,7 +22,6 @@ export function SearchPage({ response }: SearchPageProps) {
   const { label, heading, lead } = pages.search;
   const { hint, withoutScript } = searchText;
   const results = response?.results ?? [];
-  const placeholderPicture = useAsset("art/mark.svg");
   return (
     <div className={styles.page} data-result-count={results.length}>
       <PageHead
@@ -48,68 +45,13 @@ export function SearchPage({ response }: SearchPageProps) {
           <p className={`note ${styles.help}`}>{hint}</p>
         </div>
       </PageHead>
-      <Results results={results} />
-      {response === undefined && (
-        <template data-search-data={filePaths.searchData}>
-          <Result
-            address={paths.home}
-            title={label}
-            breadcrumb={label}
-            picture={placeholderPicture}
-            parts={[]}
-          />
-        </template>
-      )}
+      <SearchResults results={results} />
+      {response === undefined && <ResultTemplate />}
       <OtherWays />
       <div className={`wrap ${styles.date}`}>
         <AsOf />
       </div>
     </div>
-  );
-}
-
-/** The lists of results, best first. In an export, client/search.ts fills them. */
-function Results({ results }: Pick<SearchResponse, "results">) {
-  const { best, inFull, rest } = divideResults(
-    results.map((result) => <Result key={result.address} {...result} />),
-  );
-  const list = (name: ResultList) => ({ "data-results": name });
-  return (
-    <>
-      <div className="dark">
-        <ol className={`wrap ${styles.best}`} {...list("best")}>
-          {best}
-        </ol>
-      </div>
-      <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
-        {inFull}
-      </ol>
-      <div id="more" className="wrap" hidden={rest.length === 0} data-more-results="">
-        <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
-        <ol className={`halves ${styles.rest}`} {...list("rest")}>
-          {rest}
-        </ol>
-      </div>
-    </>
-  );
-}
-
-/** A result in any list. The page also has an empty one, which its script copies. */
-function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
-  const part = (name: ResultPart) => ({ "data-result-part": name });
-  return (
-    <li className={`${thumb.besideText} ${styles.result}`}>
-      <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
-      <a className={`tap-inline display-name ${styles.title}`} href={address} {...part("title")}>
-        {title}
-      </a>
-      <span className="muted" {...part("breadcrumb")}>
-        {breadcrumb}
-      </span>
-      <p className={styles.excerpt} {...part("text")}>
-        {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
-      </p>
-    </li>
   );
 }
 

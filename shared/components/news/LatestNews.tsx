@@ -1,7 +1,6 @@
 import { longDate } from "../../content/formulas/dates.ts";
 import { newsItems } from "../../content/news.ts";
 import { paths } from "../../paths.ts";
-import thumb from "../../styles/thumb.module.css";
 import styles from "./LatestNews.module.css";
 import { NewsPicture } from "./NewsPicture.tsx";
 
@@ -10,7 +9,7 @@ export function LatestNews() {
   return (
     <ul className={`stack ${styles.latest}`}>
       {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={`${thumb.besideText} ${styles.item}`}>
+        <li key={item.id} className={`beside-picture ${styles.item}`}>
           <NewsPicture item={item} />
           <div>
             <time className="note" dateTime={item.date}>

@@ -1,7 +1,6 @@
 import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
 import { classNames } from "../../styles/class-names.ts";
-import thumb from "../../styles/thumb.module.css";
 import styles from "./NewsCard.module.css";
 import { NewsPicture } from "./NewsPicture.tsx";
 
@@ -14,7 +13,7 @@ interface NewsCardProps {
 export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article id={id} className={classNames(thumb.besideText, styles.card, label && styles.first)}>
+    <article id={id} className={classNames("beside-picture", styles.card, label && styles.first)}>
       <NewsPicture className={styles.picture} item={item} />
       <div>
         <p className={`note row ${styles.about}`}>

@@ -1,0 +1,64 @@
+import { pages } from "../../content/pages.ts";
+import { searchText } from "../../content/texts/search-texts.ts";
+import { filePaths, paths } from "../../paths.ts";
+import type { SearchResponse, SearchResult } from "../../search/search-index.ts";
+import { divideResults, type ResultList, type ResultPart } from "../../search/search-page.ts";
+import { useAsset } from "../../site-context.ts";
+import { PictureAt } from "../pictures/Picture.tsx";
+import styles from "./SearchResults.module.css";
+
+/** The lists of results, best first. In an export, client/search.ts fills them. */
+export function SearchResults({ results }: Pick<SearchResponse, "results">) {
+  const { best, inFull, rest } = divideResults(
+    results.map((result) => <Result key={result.address} {...result} />),
+  );
+  const list = (name: ResultList) => ({ "data-results": name });
+  return (
+    <>
+      <div className="dark">
+        <ol className={`wrap ${styles.best}`} {...list("best")}>
+          {best}
+        </ol>
+      </div>
+      <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
+        {inFull}
+      </ol>
+      <div id="more" className="wrap" hidden={rest.length === 0} data-more-results="">
+        <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
+        <ol className={`halves ${styles.rest}`} {...list("rest")}>
+          {rest}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** An empty result, which client/search.ts copies. */
+export function ResultTemplate() {
+  const { label } = pages.search;
+  const picture = useAsset("art/mark.svg");
+  return (
+    <template data-search-data={filePaths.searchData}>
+      <Result address={paths.home} title={label} breadcrumb={label} picture={picture} parts={[]} />
+    </template>
+  );
+}
+
+/** A result in any list. */
+function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
+  const part = (name: ResultPart) => ({ "data-result-part": name });
+  return (
+    <li className={`beside-picture ${styles.result}`}>
+      <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
+      <a className={`tap-inline ${styles.title}`} href={address} {...part("title")}>
+        {title}
+      </a>
+      <span className="muted" {...part("breadcrumb")}>
+        {breadcrumb}
+      </span>
+      <p className={styles.excerpt} {...part("text")}>
+        {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
+      </p>
+    </li>
+  );
+}
