@@ -2,6 +2,7 @@ import { walkingMinutes } from "./formulas/distances.ts";
 import { namesOf } from "./formulas/lists.ts";
 import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
+import { operators } from "./operators.ts";
 import type { HomeReport } from "./schema/schedule.ts";
 import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
 import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
@@ -90,6 +91,7 @@ export const homeReports: readonly HomeReport[] = [
 export const goingHomeTexts = {
   link: "Going home: reported times",
   reportsLink: "Reported times and stops",
+  stopsSummary: `Where each company loads in Baguio (${operators.length})`,
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; after 7 PM, the reports above; the rest
   // our advice.
   lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio. After 7 PM, the reports name only buses to Pasay and Avenida.",

@@ -19,14 +19,13 @@ import {
   isInBaguio,
   metroTerminals,
   operatorCountText,
-  reportsByTerminal,
-  stopsInBaguio,
-  stopsSummary,
   type Terminal,
   terminalById,
 } from "../content/derived/terminals.ts";
 import { priceText } from "../content/formulas/amounts.ts";
-import { goingHomeTexts } from "../content/going-home.ts";
+import { keysOf } from "../content/formulas/lists.ts";
+import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
+import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { airportMapLink, boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
@@ -139,6 +138,9 @@ function BusCells({ terminal }: { readonly terminal: Terminal }) {
   );
 }
 
+/** Where a reported departure leads. */
+const homeTerminals = [...new Set(homeReports.map(({ to }) => to))];
+
 /** The way back to Manila: the times that were reported, what to do, and where each company loads in Baguio. */
 function GoingHome() {
   return (
@@ -147,32 +149,36 @@ function GoingHome() {
         <div>
           <TermList
             anchored
-            items={reportsByTerminal.map(({ id, term, reports }) => ({
-              id,
-              term,
-              text: reports.map(({ lead, text }) => (
-                <p key={lead}>
-                  <b>{lead}</b> {text}
-                </p>
-              )),
+            items={homeTerminals.map((terminal) => ({
+              id: `to-${terminal}`,
+              term: `To ${terminalById[terminal].shortName}`,
+              text: homeReports
+                .filter(({ to }) => to === terminal)
+                .map(({ operator, reported, text }) => (
+                  <p key={operator}>
+                    <b>{`${operatorBySlug[operator].shortName}, ${reported}:`}</b> {text}
+                  </p>
+                )),
             }))}
           />
           <p className="caption">{goingHomeTexts.reports}</p>
         </div>
         <BarList bar="advice" items={goingHomeTexts.advice} />
       </div>
-      <Details summary={stopsSummary}>
+      <Details summary={goingHomeTexts.stopsSummary}>
         <ul className="ruled">
-          {stopsInBaguio.map(({ id, place, text, companies }) => (
+          {keysOf(baguioStops).map((id) => (
             <li key={id}>
               <p className={`row ${styles.companies}`}>
-                {companies.map((operator) => (
-                  <OperatorName key={operator.slug} operator={operator} />
-                ))}
+                {operators
+                  .filter(({ baguioStop }) => baguioStop === id)
+                  .map((operator) => (
+                    <OperatorName key={operator.slug} operator={operator} />
+                  ))}
               </p>
               <p>
-                <b>{`${place}. `}</b>
-                {text}
+                <b>{`${baguioStops[id].place}. `}</b>
+                {baguioStops[id].text}
               </p>
             </li>
           ))}

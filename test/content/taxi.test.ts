@@ -1,6 +1,5 @@
 import * as assert from "uvu/assert";
-import { cityCenter, placeById, taxiFare } from "../../shared/content/derived/places.ts";
-import { waysIntoTown } from "../../shared/content/derived/terminals.ts";
+import { cityCenter, placeById, taxiFare, waysIntoTown } from "../../shared/content/derived/places.ts";
 import { describe } from "../setup/describe.ts";
 import { pointAt } from "./points.ts";
 

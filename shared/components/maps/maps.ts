@@ -1,6 +1,6 @@
 import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/derived/places.ts";
 import { letteredAreas } from "../../content/derived/stays.ts";
-import { manilaMapCaption, metroTerminals, terminalById } from "../../content/derived/terminals.ts";
+import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
 import {
   areaMapCaption,
   arrivalLines,
@@ -9,7 +9,7 @@ import {
   cityMapCaption,
 } from "../../content/maps/city-map.ts";
 import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
-import { manilaRoads } from "../../content/maps/manila-map.ts";
+import { manilaMapCaption, manilaRoads } from "../../content/maps/manila-map.ts";
 import type { GeoPoint } from "../../content/schema/values.ts";
 import type { MapView } from "./map-view.ts";
 

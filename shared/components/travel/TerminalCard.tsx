@@ -1,16 +1,18 @@
 import { noDeparturesText } from "../../content/derived/operators.ts";
+import {
+  dangwaNote,
+  victoryLinerWalk,
+  waysIntoTown,
+  waysIntoTownSummary,
+} from "../../content/derived/places.ts";
 import { serviceFrom } from "../../content/derived/terminal-services.ts";
 import {
   accessTexts,
   companyStreets,
-  dangwaNote,
   detailsSummary,
   isInBaguio,
   operatorCountText,
   type Terminal,
-  victoryLinerWalk,
-  waysIntoTown,
-  waysIntoTownSummary,
 } from "../../content/derived/terminals.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";

@@ -1,9 +1,12 @@
 import { destinations, sessionRoad } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
+import { minutesText, priceText } from "../formulas/amounts.ts";
 import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { byId } from "../formulas/lists.ts";
-import { landmarks } from "../maps/city-map.ts";
+import { landmarks, publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
 import type { GeoPoint, Range } from "../schema/values.ts";
+import { areas } from "../stays.ts";
+import { terminalFacts } from "../terminals.ts";
 
 export interface CityPlace {
   readonly id: string;
@@ -66,3 +69,40 @@ function meteredFare(straight: number, ride: Readonly<Record<"detour" | "speed",
   const pesos = taxiMeter.start + kilometers * taxiMeter.kilometer + minutes * taxiMeter.minute;
   return Math.round(pesos / 10) * 10;
 }
+
+const governorPackRoad = terminalFacts.baguio.location;
+
+/** Markets, sights and areas to stay in. An area with the id of a sight is where that sight is. */
+const targets: readonly CityPlace[] = [
+  ...arrivalPlaces,
+  placeById("night-market"),
+  ...sights,
+  ...areas.map(({ id, shortName, location }) => ({ id, name: shortName, location })),
+].filter(
+  ({ id }, index, all) =>
+    !["bus-terminals", victoryLinerTerminal.id].includes(id) &&
+    all.findIndex((target) => target.id === id) === index,
+);
+
+/** The ways into town from the two places in Baguio where buses arrive, nearest first. */
+export const waysIntoTown = targets
+  .map(({ name, location, stairSteps }) => {
+    const minutes = walkingMinutes(governorPackRoad, location, stairSteps);
+    return {
+      name,
+      /** From Governor Pack Road. */
+      onFoot: minutes <= maxWalk ? `${minutes} min` : "too far",
+      fromGovernorPackRoad: taxiFare(governorPackRoad, location),
+      fromVictoryLiner: taxiFare(victoryLinerTerminal.location, location),
+      meters: straightMeters(governorPackRoad, location),
+    };
+  })
+  .toSorted((a, b) => a.meters - b.meters);
+
+export const waysIntoTownSummary = `Walks and taxis (${waysIntoTown.length})`;
+
+export const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
+
+/** For those who come down from the mountains and change to a bus to Manila. */
+// Source: the terminal, travelers’ accounts, 2007–2015.
+export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(publicMarket.location, victoryLinerTerminal.location))} by our estimate.`;

@@ -1,17 +1,10 @@
 import { busRouteFacts } from "../bus-routes.ts";
-import { kilometersText, minutesText, priceText } from "../formulas/amounts.ts";
-import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
 import { joinWords, keysOf, recordOf } from "../formulas/lists.ts";
-import { baguioStops, homeReports } from "../going-home.ts";
-import { publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
-import { manilaAirport } from "../maps/manila-map.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
 import type { TerminalFacts } from "../schema/terminals.ts";
-import { areas } from "../stays.ts";
 import { accessTerms, type TerminalId, terminalFacts } from "../terminals.ts";
-import { arrivalPlaces, type CityPlace, cityCenter, placeById, sights, taxiFare } from "./places.ts";
 
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
@@ -32,12 +25,6 @@ export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => 
 });
 
 export const metroTerminals = terminals.filter((terminal) => !isInBaguio(terminal));
-
-const airportDistances = metroTerminals.map(
-  ({ shortName, location }) =>
-    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
-);
-export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(airportDistances)}. Trains, roads and the shore are approximate.`;
 
 /** The terminals in the timetable, in alphabetical order whatever the locale of the build. */
 export const timetableTerminals: readonly Terminal[] = terminals
@@ -105,63 +92,3 @@ export const busRoutes: readonly BusRoute[] = busRouteFacts.map((route) => ({
   ...route,
   operators: route.operators ?? (route.terminal ? terminalById[route.terminal].operators : []),
 }));
-
-const governorPackRoad = terminalFacts.baguio.location;
-
-/** Markets, sights and areas to stay in. An area with the id of a sight is where that sight is. */
-const targets: readonly CityPlace[] = [
-  ...arrivalPlaces,
-  placeById("night-market"),
-  ...sights,
-  ...areas.map(({ id, shortName, location }) => ({ id, name: shortName, location })),
-].filter(
-  ({ id }, index, all) =>
-    !["bus-terminals", victoryLinerTerminal.id].includes(id) &&
-    all.findIndex((target) => target.id === id) === index,
-);
-
-/** The ways into town from the two places in Baguio where buses arrive, nearest first. */
-export const waysIntoTown = targets
-  .map(({ name, location, stairSteps }) => {
-    const minutes = walkingMinutes(governorPackRoad, location, stairSteps);
-    return {
-      name,
-      /** From Governor Pack Road. */
-      onFoot: minutes <= maxWalk ? `${minutes} min` : "too far",
-      fromGovernorPackRoad: taxiFare(governorPackRoad, location),
-      fromVictoryLiner: taxiFare(victoryLinerTerminal.location, location),
-      meters: straightMeters(governorPackRoad, location),
-    };
-  })
-  .toSorted((a, b) => a.meters - b.meters);
-
-export const waysIntoTownSummary = `Walks and taxis (${waysIntoTown.length})`;
-
-export const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
-
-/** For those who come down from the mountains and change to a bus to Manila. */
-// Source: the terminal, travelers’ accounts, 2007–2015.
-export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(publicMarket.location, victoryLinerTerminal.location))} by our estimate.`;
-
-const reportedTerminals = [...new Set(homeReports.map(({ to }) => to))];
-
-/** The reported departures to each terminal. */
-export const reportsByTerminal = reportedTerminals.map((terminal) => ({
-  id: `to-${terminal}`,
-  term: `To ${terminalById[terminal].shortName}`,
-  reports: homeReports
-    .filter(({ to }) => to === terminal)
-    .map(({ operator, reported, text }) => ({
-      lead: `${operatorBySlug[operator].shortName}, ${reported}:`,
-      text,
-    })),
-}));
-
-/** The places where buses load, with the companies of each. */
-export const stopsInBaguio = keysOf(baguioStops).map((id) => ({
-  id,
-  ...baguioStops[id],
-  companies: operators.filter(({ baguioStop }) => baguioStop === id),
-}));
-
-export const stopsSummary = `Where each company loads in Baguio (${operators.length})`;

@@ -1,4 +1,8 @@
+import { kilometersText } from "../formulas/amounts.ts";
+import { straightMeters } from "../formulas/distances.ts";
+import { joinWords } from "../formulas/lists.ts";
 import type { MapName } from "../schema/maps.ts";
+import { terminalFacts } from "../terminals.ts";
 
 /** The middle of the runways, approximate. */
 export const manilaAirport: MapName = { id: "naia", name: "NAIA", location: { lat: 14.5115, lon: 121.0165 } };
@@ -13,3 +17,11 @@ export const manilaRoads: readonly MapName[] = [
   { id: "naia", name: manilaAirport.name, location: { lat: 14.5, lon: 121.03 } },
   { id: "bay", name: "Manila Bay", location: { lat: 14.557, lon: 120.9465 } },
 ];
+
+const { baguio, ...metroTerminals } = terminalFacts;
+const airportDistances = Object.values(metroTerminals).map(
+  ({ shortName, location }) =>
+    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
+);
+
+export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(airportDistances)}. Trains, roads and the shore are approximate.`;
