@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { phraseWords, stopWords } from "../shared/content/texts/stop-words.ts";
+import { stopWords } from "../shared/content/texts/stop-words.ts";
 import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
@@ -53,7 +53,7 @@ export function createSite(options: SiteOptions): Site {
   const allPages = lazy(() => [...pages.values(), notFound].flatMap(whatRenders));
   const searchData = lazy((): SearchData => {
     const entries = allPages().flatMap(({ contents }) => contents().entries);
-    return { entries, synonyms, stopWords, phraseWords };
+    return { entries, synonyms, stopWords };
   });
   const searchIndex = lazy(() => createSearchIndex(searchData()));
   const files = siteFiles({ build, settings, routes, allPages, notFound, searchData });

@@ -37,13 +37,12 @@ export const tooLongText = (limit: number) => `Please shorten your question to $
 /** Printed after the words that the guide lacks. */
 export const askOthers = "Ask the City Tourism Office or the company.";
 
-/** @param missing a phrase of the query that is nowhere in the guide; empty if there is none. */
-export function resultsSentence(query: string, count: number, missing: string): string {
+/** @param missing the words of the query that are nowhere in the guide. */
+export function resultsSentence(query: string, hasResults: boolean, missing: string): string {
   if (missing !== "") {
-    const nothing = `Nothing in this guide about “${missing}”. ${askOthers}`;
-    return count === 0 ? nothing : `${nothing} Closest matches: ${count}`;
+    return `Nothing in this guide about “${missing}”. ${askOthers}${hasResults ? " Closest matches:" : ""}`;
   }
-  return count === 0
-    ? `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`
-    : `${count} ${count === 1 ? "result" : "results"} for “${query}”`;
+  return hasResults
+    ? `Results for “${query}”`
+    : `Nothing found for “${query}”. Try one or two words, such as “fare” or “toilet”, or choose below.`;
 }

@@ -1,9 +1,8 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/script-texts.ts";
-import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
+import { excerptOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxInFull, maxQueryLength } from "./search-page.ts";
-import { createVocabulary, totalWeight, type WordWeights } from "./vocabulary.ts";
-import { createWordReader, type WordLists, type WordReader, wordsOf } from "./words.ts";
+import { createWordForm, wordsOf } from "./words.ts";
 
 export interface SearchEntry {
   /** "/foods#ube-jam". */
@@ -18,8 +17,11 @@ export interface SearchEntry {
   readonly picture: string;
 }
 
-export interface SearchData extends WordLists {
+export interface SearchData {
   readonly entries: readonly SearchEntry[];
+  readonly synonyms: readonly (readonly string[])[];
+  /** Lists of words that are too common to search for. */
+  readonly stopWords: readonly string[];
 }
 
 /** An entry whose text is an excerpt. */
@@ -47,108 +49,98 @@ export interface SearchIndex {
 /** Those with an excerpt, and six that show only their names. */
 export const maxResults = maxInFull + 6;
 
-/**
- * How many times more a match in a title or a phrase counts than one in the text. If one of these is the whole
- * query, the score is multiplied by this again; if it is a part of the query, by less.
- */
+/** How many times more a word counts in a title or a phrase than in the text. */
 const nameFactor = 5;
+
+/** Allows one wrong letter in a word of 5 to 12, and none in shorter ones. */
+const fuzziness = 0.12;
 
 /** How much of a path is read, in characters. It limits what a 404 costs, as the server does not limit 404s. */
 const maxPath = 30;
 
-export function createSearchIndex(data: SearchData): SearchIndex {
-  const reader = createWordReader(data);
-  const { formOf, phraseOf } = reader;
-  const entries = data.entries.map((entry) => readEntry(entry, reader));
-  const vocabulary = createVocabulary(
-    entries.map(({ inTitle, inPhrases, inText }) => [...inTitle, ...inPhrases, ...inText]),
-    reader.isStopWord,
-  );
-  const index = textIndex(entries);
-  const correctedForms = (words: readonly string[]) => words.map((word) => vocabulary.correct(formOf(word)));
+export function createSearchIndex({ entries, synonyms, stopWords }: SearchData): SearchIndex {
+  const formOf = createWordForm(synonyms);
+  const formsOf = (text: string) => wordsOf(text).map(formOf);
+  const stopForms = new Set(stopWords.flatMap(formsOf));
+  const isMeaningful = (form: string) => !stopForms.has(form);
+
+  const documents = entries.map((entry) => {
+    const { title, phrases = "", text } = entry;
+    const names = [title, ...phrases.split(",")].map((name) => formsOf(name).join(" "));
+    // Many people type a name as one word: "minesview", "joybus".
+    return { id: { entry, names }, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
+  });
+  const known = new Set([
+    ...stopForms,
+    ...documents.flatMap(({ title, phrases, text }) => formsOf(`${title} ${phrases} ${text}`)),
+  ]);
+  const index = new MiniSearch({
+    fields: ["title", "phrases", "text"],
+    tokenize: wordsOf,
+    processTerm(word, field) {
+      const form = formOf(word);
+      // In texts, stop words would make a query such as "the" expensive.
+      return field !== "text" || isMeaningful(form) ? form : null;
+    },
+    searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
+    autoSuggestOptions: { prefix: true, fuzzy: fuzziness },
+  });
+  index.addAll(documents);
+
+  /** Returns the known word that a reader meant by an unknown one. Keeps the first letter. */
+  const correct = (form: string) => {
+    const alike = known.has(form) ? [] : index.autoSuggest(form);
+    return alike.find(({ suggestion }) => suggestion[0] === form[0])?.terms[0] ?? form;
+  };
+
+  /** Finds the entries that have at least half of the words of a query. Best first. */
+  const find = (query: readonly string[]) => {
+    const meaningful = query.filter(isMeaningful);
+    const words = new Set(meaningful.length > 0 ? meaningful : query);
+    const matches = index.search([...words].join(" "), {
+      filter: ({ queryTerms }) => queryTerms.length >= words.size / 2,
+      boostDocument: ({ names }: NamedEntry) => 1 + nameFactor * coverage(names, query),
+    });
+    return { words, matches };
+  };
 
   return {
     search(query) {
       if (query.length > maxQueryLength) {
         return { query, sentence: tooLongText(maxQueryLength), results: [] };
       }
-      const words = wordsOf(query);
-      const forms = correctedForms(words);
-      const weights = vocabulary.weigh(forms);
-      const matches = findMatches(index, weights, phraseOf(forms)).slice(0, maxResults);
-      const results = matches.map(({ entry, inTitle, sentences }, rank) => {
+      const typed = wordsOf(query).map((word) => ({ word, form: correct(formOf(word)) }));
+      const missing = typed.filter(({ form }) => !known.has(form) && !/^\d/.test(form));
+      const { words, matches } = find(typed.map(({ form }) => form));
+      const results = matches.slice(0, maxResults).map(({ id, match }, rank) => {
+        const { entry }: NamedEntry = id;
         // The title shows its own words.
-        const inText = new Map([...weights].filter(([form]) => !inTitle.includes(form)));
-        const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
+        const inText = new Set([...words].filter((word) => !match[word]?.includes("title")));
+        const text = rank < maxInFull ? excerptOf(entry.text, inText, formOf) : "";
         return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
       });
-      const missing = vocabulary.missingPhrase(words, forms);
-      return { query, sentence: resultsSentence(query, results.length, missing), results };
+      const missingText = missing.map(({ word }) => word).join(" ");
+      return { query, sentence: resultsSentence(query, results.length > 0, missingText), results };
     },
     pageNear(path) {
-      const forms = correctedForms(wordsOf(path.replace(/\.\w+$/, "").slice(0, maxPath)));
-      const matches = findMatches(index, vocabulary.weigh(forms), phraseOf(forms));
-      const nearest = matches.find(({ entry: { address } }) => !address.includes("#"))?.entry;
+      const [name = ""] = path.slice(0, maxPath).split("/").filter(Boolean).slice(-1);
+      const { matches } = find(formsOf(name).map(correct));
+      const entries = matches.map(({ id }): SearchEntry => id.entry);
+      const nearest = entries.find(({ address }) => !address.includes("#"));
       return nearest?.address === "/" ? undefined : nearest;
     },
   };
 }
 
-/** An entry and its normalized words. */
-interface ReadEntry {
+/** An entry with its title and phrases, normalized. It is the id of its document. */
+interface NamedEntry {
   readonly entry: SearchEntry;
-  readonly inTitle: readonly string[];
-  readonly inPhrases: readonly string[];
-  /** Without stop words, which would make a query such as "the" expensive. */
-  readonly inText: readonly string[];
-  readonly sentences: readonly Sentence[];
-  /** Its title and each of its phrases, as `phraseOf` returns them. */
   readonly names: readonly string[];
 }
 
-function readEntry(entry: SearchEntry, { formOf, formsOf, isStopWord, phraseOf }: WordReader): ReadEntry {
-  const { title, text, phrases = "" } = entry;
-  const sentences = sentencesOf(text, formOf);
-  return {
-    entry,
-    // Many people type a name as one word: "minesview", "joybus".
-    inTitle: formsOf(`${title} ${title.replaceAll(" ", "")}`),
-    inPhrases: formsOf(phrases),
-    inText: sentences.flatMap(({ forms }) => forms.filter((form) => !isStopWord(form))),
-    sentences,
-    names: [title, ...phrases.split(",")].map((name) => phraseOf(formsOf(name))),
-  };
-}
-
-/** Indexes the words of entries. Each entry is the id of its own document. */
-function textIndex(entries: readonly ReadEntry[]): MiniSearch {
-  const index = new MiniSearch({
-    fields: ["title", "phrases", "text"],
-    searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
-  });
-  index.addAll(
-    entries.map((entry) => ({
-      id: entry,
-      title: entry.inTitle.join(" "),
-      phrases: entry.inPhrases.join(" "),
-      text: entry.inText.join(" "),
-    })),
-  );
-  return index;
-}
-
-/** Finds the entries that have more than half of a query, by the weight of its words. Best first. */
-function findMatches(index: MiniSearch, weights: WordWeights, phrase: string): readonly ReadEntry[] {
-  const half = totalWeight(weights.keys(), weights) / 2;
-  const matches: readonly { readonly id: ReadEntry }[] = index.search([...weights.keys()].join(" "), {
-    filter: ({ queryTerms }) => totalWeight(queryTerms, weights) > half,
-    boostDocument: ({ names }: ReadEntry) => nameFactor ** coverage(names, phrase),
-  });
-  return matches.map(({ id }) => id);
-}
-
-/** Returns what share of a query its longest name covers. */
-function coverage(names: readonly string[], query: string): number {
-  const covering = names.filter((name) => query.includes(name));
-  return Math.max(0, ...covering.map(({ length }) => length)) / query.length;
+/** Returns what share of the words of a query its longest name is. */
+function coverage(names: readonly string[], query: readonly string[]): number {
+  const text = ` ${query.join(" ")} `;
+  const lengths = names.map((name) => (text.includes(` ${name} `) ? name.split(" ").length : 0));
+  return Math.max(...lengths) / query.length;
 }

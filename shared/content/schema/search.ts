@@ -31,5 +31,4 @@ export const searchSchemas = {
   operatorPhrases: z.partialRecord(operatorSlug, phrases),
   synonyms: synonymSets,
   stopWords: list(words),
-  phraseWords: list(word),
 };

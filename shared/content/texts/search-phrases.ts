@@ -2,8 +2,8 @@ import type { OperatorSlug } from "../operators.ts";
 
 /**
  * What people type for a place in the guide, where its text does not say it: nicknames, neighbors, questions. A
- * question that contains a phrase finds that place; rare words count more. Stop words in between are ignored.
- * Words for common things belong in synonyms.ts; the search tolerates misspellings.
+ * question that contains a phrase, word for word, finds that place. Words for common things belong in synonyms.ts; the search
+ * tolerates misspellings.
  */
 export const searchPhrases = {
   "/": "start, home, index, simula",
@@ -25,7 +25,7 @@ export const searchPhrases = {
   "/day-plans#rain": "rainy day, tag-ulan, umuulan, indoor",
   "/day-plans#company": "do with kids, do with lola, place for kids, child friendly, quiet place",
   "/foods": "food, delicacies",
-  "/foods#strawberries": "berry, strawberry season",
+  "/foods#strawberries": "berry, straw, strawberry season",
   "/foods#ube-jam": "halaya, good shepherd, purple yam",
   "/foods#highland-vegetables": "gulay, chopsuey",
   "/foods#peanut-brittle": "mani",
@@ -46,15 +46,15 @@ export const searchPhrases = {
   "/schedules": "schedule, buses to baguio",
   "/schedules#timetable":
     "next bus, bus tonight, trip tonight, oras ng biyahe, oras ng bus, oras ng alis, bus schedule, arrives by",
-  "/schedules#fares": "fare to baguio, fare, price, cheap bus, bus cheap, student discount, senior, pwd",
+  "/schedules#fares": "fare to baguio, fare, price, cheap bus, bus na mura, student discount, senior, pwd",
   "/schedules#notes": "paalala, reminders",
   "/operators": "kompanya, companies, bus lines",
   "/operators#comparison": "compare, which bus, best bus, first class fare",
   "/operators/victory-liner#fares":
-    "victory liner fare, victory liner price, price victory liner, first class",
+    "victory liner fare, victory liner price, price victory liner, how much is victory liner, victoria, first class",
   "/operators/partas#routes": "vigan, laoag, ilocos",
   "/operators/joy-bus#key-features":
-    "toilet, bus with toilet, wifi, nonstop, direct bus, express bus, overnight bus, night bus, sleeper, overnight",
+    "28 seats, toilet, wifi, nonstop, direct bus, express bus, overnight bus, night bus, sleeper, overnight",
   "/terminals": "terminal ng bus, station, first bus, last bus, first trip, last trip",
   "/terminals#cubao": "cubao, qc, kyusi",
   "/terminals#pasay": "pasay, taft, makati",
@@ -71,7 +71,7 @@ export const searchPhrases = {
   "/getting-there":
     "paano pumunta, how to get to, drive, transportation, car or bus, bus or car, bus or van, van or bus",
   "/getting-there#by-bus":
-    "manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, ilang oras, ilang oras ang biyahe, how many hours, travel time",
+    "bus, manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, ilang oras, ilang oras ang biyahe, how many hours, travel time",
   "/getting-there#by-car": "drive, rent a car, car rental, self drive",
   "/getting-there#number-coding": "coding, plate number",
   "/getting-there#from-the-airport": "airport",
@@ -80,7 +80,7 @@ export const searchPhrases = {
   "/getting-there#clark": "dau, mabalacat, angeles, san fernando, pampanga, pampanga to baguio",
   "/getting-there#naia": "naia to baguio, ninoy aquino",
   "/getting-there#road": "bus rain, typhoon bus, bus typhoon, bus cancelled",
-  "/getting-there#toilet": "toilet",
+  "/getting-there#toilet": "toilet, bus with toilet",
   "/getting-there#stops": "stop food, rest stop, stopover",
   "/getting-there#bags": "luggage on bus, backpack",
   "/getting-there#children": "child on bus, child free, free child, child fare, fare child, child price",
@@ -97,17 +97,17 @@ export const searchPhrases = {
     "before check in, where to wait, arrive early, arrive 4 am, early arrival, open all night, madaling araw",
   "/stay#burnham-park": "flat, not steep, hotel for seniors",
   "/stay#transient": "transient, transcient, airbnb, apartment, bahay",
-  "/stay#areas": "which area, where to stay, lokasyon",
+  "/stay#areas": "which area, where to stay, lokasyon, matutulog malapit sa terminal",
   "/travel-tips": "payo, gabay, advice, emergency, 911, police, ambulance, emergency number",
   "/travel-tips#weather": "temperature, weather, cold, pack, what to wear, what to bring",
   "/travel-tips#transport":
-    "jeepney, taxi, taxi fare, getting around, park, where to park, parking, parking burnham park, paradahan",
+    "jeepney, taxi, taxi fare, getting around, park, where to park, parking, parking burnham park, parking near burnham park, paradahan",
   "/travel-tips#trip-cost": "budget, budget 2 days, gastos, price trip, trip price, 2d1n",
   "/travel-tips#budget": "pera, atm, money, gcash",
   "/travel-tips#food": "carinderia, ulam",
   "/travel-tips#shopping": "pasalubong, gift, ukay",
   "/travel-tips#safety":
-    "hospital, hotline, tourist police, police station, doctor, clinic, first aid, offline, signal, no internet, dizzy",
+    "hospital, hotline, tourist police, police station, safe at night, doctor, clinic, first aid, offline, signal, no internet, dizzy",
   "/travel-tips#etiquette": "asal, manners, igorot, vape, smoking",
   "/travel-tips#timing":
     "deluxe or regular, worth the extra, crowd, traffic, check in, how early, maaga, rebooking, peak season",
@@ -133,7 +133,7 @@ export const profilePhrases = {
 
 /** What people type for the departures from a terminal, with its name in place of "terminal". */
 export const boardPhrases =
-  "next, cheap, fare, trip, departure, ride, bus from terminal, bus terminal, fare terminal, terminal to baguio";
+  "next, cheap, fare, fare sa terminal, trip, departure, ride, bus from terminal, bus terminal, fare terminal, terminal to baguio";
 
 /** What people call companies, where it is shorter than their short names. */
 export const operatorPhrases: Partial<Record<OperatorSlug, string>> = {

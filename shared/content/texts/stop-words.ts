@@ -1,6 +1,6 @@
 /** Words that a search leaves out, in English and Filipino. "Baguio" is on every page. */
 export const stopWords: readonly string[] = [
-  "a about accept after again all also am an and another any anybody anyone are around as at available baguio be because",
+  "a about accept after again all also an and another any anybody anyone are around as at available baguio be because",
   "been before being beside besides best between both but by came can cannot city come coming could did do does doing don else even",
   "ever every finished for from gave get give go goes going gonna good got had has have he hello help heavy her here hi his how",
   "i idea if im in into is isn it its just kind know let like lot made make many may me more most my near nearby",
@@ -15,17 +15,4 @@ export const stopWords: readonly string[] = [
   "nga ngayon ni nila nya niya nyo opo pa paano pag pano pang papunta papuntang para pero pinaka pinakamagandang po",
   "pumasok pumunta punta pupunta puwede puwedeng pwede pwedeng raw rin din sa saan san sana si sila sino siya sobra sulit sya",
   "talaga tinatanggap buhay kasya pala uy tapos tayo tuwing tungkol yan yun yung wala walang",
-];
-
-/** Stop words that count in a phrase: "bus to Manila". */
-export const phraseWords: readonly string[] = [
-  "to",
-  "from",
-  "do",
-  "how",
-  "where",
-  "which",
-  "ilang",
-  "baguio",
-  "overnight",
 ];

@@ -6,6 +6,7 @@
 export const synonyms: readonly (readonly string[])[] = [
   ["bus", "buses"],
   ["toilet", "cr", "restroom", "washroom", "banyo", "kubeta", "palikuran"],
+  ["wifi", "wi", "fi"],
   ["fare", "pamasahe", "pasahe"],
   ["price", "cost", "fee", "much", "magkano", "magkanu", "presyo", "halaga"],
   ["cheap", "cheapest", "mura", "murang", "pinakamura", "pinakamurang", "tipid"],
