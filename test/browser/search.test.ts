@@ -96,7 +96,7 @@ describeVisit("an exported guide", (test, { open }) => {
     await page.locator(results).first().waitFor();
     assert.match(
       (await page.locator("[data-results-sentence]").textContent()) ?? "",
-      /results? for “<b>ube<\/b> & 'jam'”$/,
+      /^Results for “<b>ube<\/b> & 'jam'”$/,
     );
     await page.goto(`${site.origin}/search?q=xyzzy`);
     await page.getByText("Nothing in this guide about “xyzzy”.").waitFor();
