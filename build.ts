@@ -13,12 +13,13 @@ try {
   const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
   await checkContent();
   const { buildGuide } = await import("./server/build/build-guide.ts");
-  const { output, site } = await buildGuide(settings, date);
-  const { buildId, builtPaths } = output;
-  logTimed(`Built ${buildId}: ${builtPaths.length} files in ${buildFolder}/, every internal link checked`);
+  const { build, site } = await buildGuide(settings, date);
+  logTimed(
+    `Built ${build.buildId}: ${build.files.size} files in ${buildFolder}/, every internal link checked`,
+  );
   if (command === "export") {
     const { exportSite } = await import("./server/export/export.ts");
-    const { pages, files } = exportSite(out, output, site);
+    const { pages, files } = exportSite(out, site);
     logTimed(`Exported ${pages} pages and ${files} files to ${out}`);
   }
 } catch (error) {

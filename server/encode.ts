@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { hashLength } from "../shared/contract/names.ts";
 
 const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 
 /** In the order of preference. */
 export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
-
-/** The file extension of a compressed copy. */
-export const extensionOf: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 /** What a response contains: bytes, with compressed copies. */
 export interface ResponseBody {
@@ -24,18 +20,19 @@ export interface ResponseBody {
   compressBest(): Promise<void>;
 }
 
-const gzipOptions = { level: constants.Z_BEST_COMPRESSION };
-
 /** Brotli's quality while a reader waits. */
 const firstQuality = 4;
 
-/** Returns a text that is compressed when it is first sent. */
 export function encodeText(text: string): ResponseBody {
-  const bytes = Buffer.from(text);
+  return compressible(Buffer.from(text));
+}
+
+/** Returns a body that is compressed when it is first sent. */
+export function compressible(bytes: Buffer): ResponseBody {
   const compressed: { [Name in Encoding]?: Buffer } = {};
   const compress = {
     br: () => brotliCompressSync(bytes, brotliOptions(bytes, firstQuality)),
-    gzip: () => gzipSync(bytes, gzipOptions),
+    gzip: () => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
   };
   return {
     bytes,
@@ -45,17 +42,22 @@ export function encodeText(text: string): ResponseBody {
       return compressed[encoding];
     },
     async compressBest() {
-      compressed.br = await compressBrotli(bytes);
+      compressed.br = await brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
     },
   };
 }
 
-export function compressBrotli(bytes: Buffer): Promise<Buffer> {
-  return brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
-}
-
-export function compressGzip(bytes: Buffer): Promise<Buffer> {
-  return gzipAsync(bytes, gzipOptions);
+/** Returns a body that is not compressed any more. @param copies the compressed copies that it has. */
+export function compressed(
+  bytes: Buffer,
+  copies: { readonly [Name in Encoding]?: Buffer } = {},
+): ResponseBody {
+  return {
+    bytes,
+    hash: contentHash(bytes),
+    encodedAs: (encoding) => copies[encoding],
+    compressBest: async () => undefined,
+  };
 }
 
 function brotliOptions(bytes: Buffer, quality: number) {

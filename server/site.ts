@@ -1,95 +1,88 @@
 import { setImmediate } from "node:timers/promises";
-import { stopWords } from "../shared/content/texts/stop-words.ts";
-import { synonyms } from "../shared/content/texts/synonyms.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
-import { createSearchIndex, type SearchData, type SearchIndex } from "../shared/search/search-index.ts";
+import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
 import { manilaDay } from "../shared/time/clock.ts";
-import type { BuildOutput } from "./build-output.ts";
-import { type ServedFile, siteFiles } from "./files/site-files.ts";
+import type { BuildOutput, ServedFile } from "./build-output.ts";
+import { generatedFiles } from "./files/generated-files.ts";
 import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
-import { type RenderOptions, renderContext } from "./render/context.ts";
+import type { RenderContext } from "./render/context.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
-import { renderSitePage, type SitePage } from "./render/site-page.ts";
+import { createSearchData } from "./search/search-data.ts";
 
-export interface SiteOptions extends RenderOptions {
+export interface SiteOptions {
   readonly routes: readonly Route[];
   readonly build: BuildOutput;
+  readonly context: RenderContext;
+  readonly log: Logger;
 }
 
-/** The pages of one day, and the files made from them. Each is computed at its first use and kept. */
+/** The pages and files of one day. Each is computed at its first use and kept. */
 export interface Site {
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
-  pageAt(path: string): SitePage | undefined;
+  pageAt(path: string): RenderedPage | undefined;
   /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
-  notFound(path?: string): SitePage;
+  notFound(path?: string): RenderedPage;
   /** Renders a page that is not kept: the results of a search, an error. */
   render(route: Route): RenderedPage;
   searchIndex(): SearchIndex;
-  /** Every page that renders, with Page Not Found. A request for one that throws logs why. */
-  allPages(): readonly SitePage[];
-  /** By path: feed, data, sitemap, service worker. */
+  /** All pages and Page Not Found. Omits a page that throws, so that search and the saved guide work without it. */
+  allPages(): readonly RenderedPage[];
+  /** By path: those of the build, and feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, ServedFile>;
-  /** Renders, reads and indexes all pages, then compresses everything at the best quality. Requests run in between. */
+  /** Renders and indexes all pages, then compresses everything at the best quality. Requests run in between. */
   prepare(): Promise<void>;
 }
 
-export function createSite(options: SiteOptions): Site {
-  const { routes, build, settings } = options;
-  const context = renderContext(options);
-  const pages = new Map<string, () => SitePage>(
-    routes.map((route) => [route.path, lazy(() => renderSitePage(route, context))]),
+export function createSite({ routes, build, context, log }: SiteOptions): Site {
+  const render = (route: Route) => renderPage(route, context);
+  const pages = new Map<string, () => RenderedPage>(
+    routes.map((route) => [route.path, lazy(() => render(route))]),
   );
+  const pageAt = (path: string) => pages.get(path)?.();
   /** By the address that they suggest. */
-  const notFoundPages = new Map<string | undefined, SitePage>();
-  const notFound = (path?: string) => {
+  const notFoundPages = new Map<string | undefined, RenderedPage>();
+  const notFound = (path?: string): RenderedPage => {
     const suggestion = path === undefined ? undefined : searchIndex().pageNear(path);
-    const known = notFoundPages.get(suggestion?.address);
-    const page = known ?? renderSitePage(notFoundRoute(suggestion), context);
+    const page = notFoundPages.get(suggestion?.address) ?? render(notFoundRoute(suggestion));
     notFoundPages.set(suggestion?.address, page);
     return page;
   };
 
-  const allPages = lazy(() => [...pages.values(), notFound].flatMap(whatRenders));
-  const searchData = lazy((): SearchData => {
-    const entries = allPages().flatMap(({ contents }) => contents().entries);
-    return { entries, synonyms, stopWords };
-  });
-  const searchIndex = lazy(() => createSearchIndex(searchData()));
-  const files = siteFiles({ build, settings, routes, allPages, notFound, searchData });
+  const allPages = lazy(() => [...routes.flatMap(({ path }) => tryPage(path) ?? []), notFound()]);
+  const tryPage = (path: string) => {
+    try {
+      return pageAt(path);
+    } catch (err) {
+      log.error({ err, path }, "page could not be rendered");
+      return undefined;
+    }
+  };
+  const searchData = lazy(() => createSearchData(allPages(), build.assets));
+  const searchIndex = lazy((): SearchIndex => createSearchIndex(searchData()));
+  const generated = generatedFiles({ build, context, routes, allPages, notFound, searchData });
 
   return {
-    pageAt: (path) => pages.get(path)?.(),
+    pageAt,
     notFound,
-    render: (route) => renderPage(route, context),
+    render,
     searchIndex,
     allPages,
-    files,
+    files: new Map([...build.files, ...generated]),
     async prepare() {
-      for (const page of pages.values()) {
-        whatRenders(page);
+      for (const { path } of routes) {
+        tryPage(path);
         await setImmediate();
       }
       searchIndex();
       for (const { body } of allPages()) {
         await body.compressBest();
       }
-      for (const { body } of files.values()) {
+      for (const { body } of generated.values()) {
         await body().compressBest();
       }
     },
   };
-}
-
-/** So that one page that throws does not affect search, suggestions and the saved guide. */
-function whatRenders(page: () => SitePage): readonly SitePage[] {
-  try {
-    const rendered = page();
-    rendered.contents();
-    return [rendered];
-  } catch {
-    return [];
-  }
 }
 
 /** In milliseconds. At first, requests take priority over rendering ahead. */
@@ -99,10 +92,10 @@ const prepareDelay = 500;
  * Returns a function that returns today's site: pages show the year and the age of the information. It is created at the
  * start and at the first request of each day in Manila, and prepared in the background.
  */
-export function siteOfToday(options: Omit<SiteOptions, "date">, log: Logger, now: () => Date): () => Site {
+export function siteOfToday(siteOn: (date: Date) => Site, log: Logger, now: () => Date): () => Site {
   const createToday = () => {
     const date = now();
-    const site = createSite({ ...options, date });
+    const site = siteOn(date);
     setTimeout(() => {
       site.prepare().catch((err: unknown) => log.error({ err }, "pages could not be prepared"));
     }, prepareDelay).unref();

@@ -10,7 +10,8 @@ import { productionCaching } from "./headers.ts";
 import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
-import { siteOfToday } from "./site.ts";
+import { renderContext } from "./render/context.ts";
+import { createSite, siteOfToday } from "./site.ts";
 
 /** The exit code for a mistake in the setup: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
@@ -46,7 +47,9 @@ async function start(): Promise<void> {
   }
 
   const settings = { siteUrl, worksOffline };
-  const site = siteOfToday({ routes, build, settings }, log, () => new Date());
+  const siteOn = (date: Date) =>
+    createSite({ routes, build, context: renderContext(build, settings, date), log });
+  const site = siteOfToday(siteOn, log, () => new Date());
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);

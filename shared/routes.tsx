@@ -70,11 +70,6 @@ export function searchRoute(response: SearchResponse): Route {
   return { path: paths.search, meta: pages.search, page: <SearchPage response={response} /> };
 }
 
-/** Whether search finds a page: every indexed page except the search page itself. */
-export function isSearchable({ listing, path }: Route): boolean {
-  return listing !== undefined && path !== paths.search;
-}
-
 /** Returns the page for unknown paths, with a suggestion if one is found. */
 export function notFoundRoute(suggestion?: SearchEntry): Route {
   return {

@@ -2,26 +2,30 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
-import { type BuildOutput, buildOutputFile, serverFolder } from "../build-output.ts";
+import {
+  type BuildOutput,
+  buildOutputFile,
+  isCompressible,
+  serverFolder,
+  staticFile,
+} from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
-import { contentHash } from "../encode.ts";
+import { compressed, compressible, contentHash } from "../encode.ts";
+import { lazy } from "../lazy.ts";
+import { createLog } from "../process/log.ts";
+import { renderContext } from "../render/context.ts";
 import type { Site } from "../site.ts";
 import {
-  buildFolder,
   collectAssets,
   collectPublicFiles,
   replaceBuild,
   sharedFolder,
-  writeCompressedCopies,
-  writeStaticFile,
+  writeStaticFiles,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { renderCheckedSite } from "./check-site/render-checked-site.ts";
 import { generatedRules } from "./styles/generated-rules.ts";
 import { buildStyleSheet } from "./styles/style-sheet.ts";
-
-/** Types that compress well. */
-const compressible = /\.(?:svg|js|ico)$/;
 
 /**
  * Builds the guide from content that has been checked. Replaces the previous build in dist/ only if the site has no
@@ -31,37 +35,26 @@ const compressible = /\.(?:svg|js|ico)$/;
 export async function buildGuide(
   settings: SiteSettings,
   date: Date,
-): Promise<{ output: BuildOutput; site: Site }> {
-  const [{ files, ...collected }, server] = await Promise.all([collect(), bundleServer()]);
-  const contents = [...Array.from(files, ([path, body]) => [path, contentHash(body)]), contentHash(server)];
-  const output = {
-    folder: buildFolder,
-    buildId: contentHash(JSON.stringify({ ...collected, contents })),
-    compressedPaths: collected.builtPaths.filter((path) => compressible.test(path)),
-    ...collected,
-  };
-  const site = renderCheckedSite({ routes, build: output, settings, date });
-  const compressed = [...files].filter(([path]) => output.compressedPaths.includes(path));
+): Promise<{ build: BuildOutput; site: Site }> {
+  const [collected, server] = await Promise.all([collect(), bundleServer()]);
+  const hashes = Array.from(collected.files.values(), ({ path, body }) => [path, body().hash]);
+  const buildId = contentHash(JSON.stringify({ ...collected, files: hashes, server: contentHash(server) }));
+  const build = { ...collected, buildId };
+  const context = renderContext(build, settings, date);
+  const site = renderCheckedSite({ routes, build, context, log: createLog("error") });
   await replaceBuild(async (folder) => {
     await mkdir(join(folder, serverFolder), { recursive: true });
-    await Promise.all([
-      writeFile(join(folder, serverFolder, "start.js"), server),
-      ...Array.from(files, ([path, body]) => writeStaticFile(folder, path, body)),
-      ...compressed.map(([path, body]) => writeCompressedCopies(folder, path, body)),
-      writeFile(join(folder, buildOutputFile), JSON.stringify(output)),
-    ]);
+    await writeFile(join(folder, serverFolder, "start.js"), server);
+    await writeStaticFiles(folder, build.files);
+    const output = { ...build, files: [...build.files.keys()] };
+    await writeFile(join(folder, buildOutputFile), JSON.stringify(output));
   });
-  return { output, site };
+  return { build, site };
 }
 
-/**
- * Builds what the development server needs. To save time, omits checks and compression.
- * @param folder the development server's folder.
- */
-export async function buildDevelopment(folder: string): Promise<BuildOutput> {
-  const { files, ...collected } = await collect();
-  await Promise.all(Array.from(files, ([path, body]) => writeStaticFile(folder, path, body)));
-  return { folder, buildId: "development", compressedPaths: [], ...collected };
+/** Builds what the development server needs, in memory. To save time, omits checks and compression. */
+export async function buildDevelopment(): Promise<BuildOutput> {
+  return { ...(await collect()), buildId: "development" };
 }
 
 async function collect() {
@@ -73,6 +66,16 @@ async function collect() {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
-  const files = new Map([...publicFiles, ...pictures.files, ...client.files]);
-  return { assets, styles, workers, files, builtPaths: [...files.keys()] };
+  const contents = [...publicFiles, ...pictures.files, ...client.files];
+  const files = contents.map(([path, bytes]) => {
+    const encode = isCompressible(path) ? compressible : compressed;
+    return [
+      path,
+      staticFile(
+        path,
+        lazy(() => encode(bytes)),
+      ),
+    ] as const;
+  });
+  return { assets, styles, workers, files: new Map(files) };
 }

@@ -4,25 +4,24 @@ import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
 import { noCaching } from "../headers.ts";
 import { createLog } from "../process/log.ts";
+import { renderContext } from "../render/context.ts";
 import { createSite } from "../site.ts";
 
-/** Builds the guide into a folder and creates its app. Its pages load the script at `reloadPath`. */
-export async function createDevApp(
-  siteUrl: string,
-  buildFolder: string,
-  reloadPath: string,
-): Promise<Express> {
-  const build = await buildDevelopment(buildFolder);
+/** Builds the guide and creates its app. Its pages load the script at `reloadPath`. */
+export async function createDevApp(siteUrl: string, reloadPath: string): Promise<Express> {
+  const build = await buildDevelopment();
   // A saved copy would hide edits.
-  const settings = { siteUrl, worksOffline: false };
+  const context = renderContext(build, { siteUrl, worksOffline: false }, new Date());
+  const scripts = [...context.scripts, reloadPath];
+  const log = createLog("warn");
   // The process restarts after each edit, so it need not prepare all pages, or follow the date.
-  const site = createSite({ routes, build, settings, moreScripts: [reloadPath], date: new Date() });
+  const site = createSite({ routes, build, context: { ...context, scripts }, log });
   return createApp({
     site: () => site,
     build,
     trustedProxies: false,
     caching: noCaching,
-    log: createLog("warn"),
+    log,
     isStopping: () => false,
     showStack: true,
   });

@@ -1,7 +1,5 @@
-import { rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import express from "express";
-import { buildFolder } from "../build/build-files.ts";
 import { readConfig } from "../config.ts";
 import { explain } from "../explained-error.ts";
 import { listen } from "../process/listen.ts";
@@ -13,8 +11,6 @@ const reloadScript = `let wasOpen = false;
 const events = new EventSource("${eventsPath}");
 events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
 `;
-
-const devFolder = `${buildFolder}/dev`;
 
 try {
   await start();
@@ -35,10 +31,9 @@ async function start(): Promise<void> {
     response.type("js").send(reloadScript);
   });
   try {
-    await rm(devFolder, { recursive: true, force: true });
     // Imported late, because invalid content throws when it is imported.
     const { createDevApp } = await import("./dev-app.ts");
-    app.use(await createDevApp(config.siteUrl, devFolder, reloadPath));
+    app.use(await createDevApp(config.siteUrl, reloadPath));
   } catch (error) {
     console.error(explain(error));
     app.use((_request, response) => {

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isAsset } from "../../shared/contract/names.ts";
-import type { BuildOutput } from "../build-output.ts";
 import type { ResponseBody } from "../encode.ts";
 import { ExplainedError } from "../explained-error.ts";
-import { builtFiles } from "../files/built-files.ts";
 import type { Site } from "../site.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -15,9 +13,9 @@ import { replaceFolder } from "./replace-folder.ts";
  * @returns how many pages and files were written.
  * @throws ExplainedError if the folder holds other files, or if a path is given twice or leads out of it.
  */
-export function exportSite(folder: string, build: BuildOutput, site: Site): { pages: number; files: number } {
+export function exportSite(folder: string, site: Site): { pages: number; files: number } {
   const pages = site.allPages();
-  const files = [...builtFiles(build).values(), ...site.files.values()];
+  const files = [...site.files.values()];
   replaceFolder(folder, (staging) => {
     for (const { path, body } of pages) {
       writeEncoded(staging, pageFile(path), body);

@@ -1,6 +1,6 @@
 import { assetsPath } from "../../shared/contract/names.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { ServedFile } from "../files/site-files.ts";
+import type { ServedFile } from "../build-output.ts";
 import { type Caching, hostHeaders, productionCaching } from "../headers.ts";
 
 /** The first line of `markedFile`, by which the export recognizes a folder that it may replace. */

@@ -2,16 +2,17 @@ import { isAsset } from "../../shared/contract/names.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash, type ResponseBody } from "../encode.ts";
-import type { SitePage } from "../render/site-page.ts";
+import { readLinks } from "../render/page-links.ts";
+import type { RenderedPage } from "../render/render.tsx";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
 const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
 
 interface ServiceWorkerOptions {
-  readonly build: Pick<BuildOutput, "assets" | "builtPaths" | "workers">;
+  readonly build: Pick<BuildOutput, "assets" | "files" | "workers">;
   /** With Page Not Found. */
-  readonly pages: readonly SitePage[];
-  readonly notFound: SitePage;
+  readonly pages: readonly RenderedPage[];
+  readonly notFound: RenderedPage;
   /** The data for search, which is saved with the pages. */
   readonly searchFile: { readonly path: string; readonly body: () => ResponseBody };
   /** Paths that the worker does not handle, besides those of static files. */
@@ -26,7 +27,8 @@ export function serviceWorker({
   searchFile,
   unsavedPaths,
 }: ServiceWorkerOptions): string {
-  const needed = build.builtPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
+  const staticPaths = [...build.files.keys()];
+  const needed = staticPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
   const drawings = savedDrawings.map((name) => addressOf(build.assets, name));
   // Page Not Found contains the pictures that all pages share, and it must be complete offline.
   const alwaysSaved = new Set([...needed, ...drawings, ...assetsOf(notFound)]);
@@ -40,15 +42,15 @@ export function serviceWorker({
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],
-    unsavedPaths: [...unsavedPaths, ...build.builtPaths.filter((path) => !isAsset(path))],
+    unsavedPaths: [...unsavedPaths, ...staticPaths.filter((path) => !isAsset(path))],
   };
   const version = contentHash(JSON.stringify(manifest));
   return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.serviceWorker}`;
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ contents }: SitePage): readonly string[] {
-  const files = contents().addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ html }: RenderedPage): readonly string[] {
+  const files = readLinks(html).addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }
 

@@ -1,15 +1,14 @@
 import type { Response } from "express";
 import { encodings, type ResponseBody } from "../encode.ts";
 import type { RenderedPage } from "../render/render.tsx";
-import type { SitePage } from "../render/site-page.ts";
 
-export function sendPage(response: Response, { body, policy }: SitePage, cacheControl: string): void {
+export function sendPage(response: Response, { body, policy }: RenderedPage, cacheControl: string): void {
   sendEncoded(setPageHeaders(response, policy), body, cacheControl);
 }
 
 /** Sends a page that no cache keeps: the results of a search, an error. */
-export function sendUncached(response: Response, { html, policy }: RenderedPage): void {
-  setPageHeaders(response, policy).set("Cache-Control", "no-store").send(html);
+export function sendUncached(response: Response, { body, policy }: RenderedPage): void {
+  setPageHeaders(response, policy).set("Cache-Control", "no-store").send(body.bytes);
 }
 
 function setPageHeaders(response: Response, policy: string): Response {

@@ -1,15 +1,13 @@
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import { builtFiles } from "../files/built-files.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendEncoded } from "./send.ts";
 
 /** Serves the files of the build, and those that are computed from content and pages. */
-export function serveFiles({ build, site, caching }: AppOptions): RequestHandler {
-  const filesOfBuild = builtFiles(build);
+export function serveFiles({ site, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
-    const file = filesOfBuild.get(path) ?? site().files.get(path);
+    const file = site().files.get(path);
     if (file === undefined) {
       next();
       return;

@@ -12,21 +12,17 @@ export interface RenderContext extends SiteSettings, SiteValues {
   readonly scripts: readonly string[];
 }
 
-export interface RenderOptions {
-  readonly build: Pick<BuildOutput, "assets" | "styles">;
-  readonly settings: SiteSettings;
-  /** The day from which the year and the age of the information are computed. */
-  readonly date: Date;
-  /** Addresses of scripts besides the boot script. */
-  readonly moreScripts?: readonly string[];
-}
-
-export function renderContext({ build, settings, date, moreScripts = [] }: RenderOptions): RenderContext {
+/** @param date the day from which the year and the age of the information are computed. */
+export function renderContext(
+  { assets, styles }: Pick<BuildOutput, "assets" | "styles">,
+  settings: SiteSettings,
+  date: Date,
+): RenderContext {
   return {
     ...settings,
-    assets: build.assets,
-    styles: build.styles,
-    scripts: [assetAddress(build.assets, "hydrate.js"), ...moreScripts],
+    assets,
+    styles,
+    scripts: [assetAddress(assets, "hydrate.js")],
     year: manilaYear(date),
     age: ageSuffix(asOf, date),
   };

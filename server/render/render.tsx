@@ -1,13 +1,18 @@
 import { renderToString } from "react-dom/server";
 import { keepTogether } from "../../shared/contract/keep-together.ts";
 import type { Route } from "../../shared/routes.tsx";
+import { encodeText, type ResponseBody } from "../encode.ts";
 import { framePolicy, pagePolicy } from "../headers.ts";
 import type { RenderContext } from "./context.ts";
 import { Body, Document } from "./document.tsx";
 import { selectStyles } from "./styles.ts";
 
+/** A page, as the server sends it and the export writes it. */
 export interface RenderedPage {
+  readonly path: string;
   readonly html: string;
+  /** The HTML as a response. */
+  readonly body: ResponseBody;
   /** The value of its Content-Security-Policy header: the policy in its head, and what browsers read only there. */
   readonly policy: string;
 }
@@ -26,5 +31,6 @@ export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const { css, hash } = selectStyles(context.styles, body);
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);
-  return { html: `<!doctype html>${document}`, policy: `${policy};${framePolicy}` };
+  const html = `<!doctype html>${document}`;
+  return { path: route.path, html, body: encodeText(html), policy: `${policy};${framePolicy}` };
 }

@@ -1,13 +1,16 @@
-import type { Document } from "domhandler";
+import { parseDocument } from "htmlparser2";
 import { boardEntries } from "../../shared/content/derived/board-entries.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
-import { operatorPath, type SiteHref } from "../../shared/paths.ts";
-import type { SearchEntry } from "../../shared/search/search-index.ts";
+import { stopWords } from "../../shared/content/texts/stop-words.ts";
+import { synonyms } from "../../shared/content/texts/synonyms.ts";
+import { errorPaths, operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
+import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
+import type { RenderedPage } from "../render/render.tsx";
 import { readSections } from "./page-sections.ts";
 
 const phrasesByAddress: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
@@ -23,9 +26,18 @@ export const phraseAddresses: readonly string[] = [
   ...boardEntries.map(({ address }) => address),
 ];
 
-/** Returns the search entries of a page: one for the page itself and one for each section with an id. */
-export function pageEntries(path: string, document: Document, assets: AssetManifest): readonly SearchEntry[] {
-  const [page, ...sections] = readSections(document);
+const unsearchedPaths: readonly string[] = [paths.search, errorPaths.notFound];
+
+/** Returns what search needs: entries for each page and for each section with an id, and how to read queries. */
+export function createSearchData(pages: readonly RenderedPage[], assets: AssetManifest): SearchData {
+  const entries = pages
+    .filter(({ path }) => !unsearchedPaths.includes(path))
+    .flatMap((page) => pageEntries(page, assets));
+  return { entries, synonyms, stopWords };
+}
+
+function pageEntries({ path, html }: RenderedPage, assets: AssetManifest): readonly SearchEntry[] {
+  const [page, ...sections] = readSections(parseDocument(html));
   if (page === undefined) {
     return [];
   }

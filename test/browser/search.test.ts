@@ -9,7 +9,7 @@ import { searchStatus } from "../../shared/contract/script-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, guide, testDay } from "../setup/guide/built-guide.ts";
+import { build, guide } from "../setup/guide/built-guide.ts";
 import { searches } from "../setup/pages/searches.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
@@ -38,7 +38,7 @@ function hostOf(folder: string): Express {
 describeVisit("an exported guide", (test, { open }) => {
   const folder = temporaryFolder();
   test.before(() => {
-    exportSite(folder, build, renderCheckedSite({ ...guide, date: testDay }));
+    exportSite(folder, renderCheckedSite(guide));
   });
 
   const openExported = async () => {

@@ -1,36 +1,31 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
+import { staticFile } from "../../server/build-output.ts";
+import { encodeText } from "../../server/encode.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { hydrateByTouch } from "../setup/browser/island-page.ts";
 import { describeVisit, nextYear, setConfirmed, update, yearOf } from "../setup/browser/offline-visit.ts";
-import { build, settings, siteWith } from "../setup/guide/built-guide.ts";
+import { build, context, contextOn, siteWith, testDay } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { until } from "../setup/until.ts";
 
 const withNews = routes.map((route) =>
   route.path === "/news" ? { ...route, page: <>{route.page}Hot from the press</> } : route,
 );
 
-/** Copies the build with a new hash in the name of every script. */
-async function withNewScripts() {
-  const folder = temporaryFolder();
+/** A build with a new hash in the name of every script. */
+function withNewScripts() {
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
-  await cp("dist/files", join(folder, "files"), { recursive: true });
-  for (const path of build.builtPaths.filter((file) => file.endsWith(".js"))) {
-    const script = await readFile(`dist/files${path}`, "utf8");
-    await writeFile(join(folder, "files", renamed(path)), renamed(script));
-  }
+  const files = Array.from(build.files.values(), ({ path, body }) => {
+    const script = () => encodeText(renamed(String(body().bytes)));
+    return [renamed(path), staticFile(renamed(path), path.endsWith(".js") ? script : body)] as const;
+  });
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
-  return {
-    build: { ...build, folder, builtPaths: build.builtPaths.map(renamed) },
-    site: siteWith({ build: { ...build, assets } }),
-  };
+  const changed = { ...build, assets, files: new Map(files) };
+  return { site: siteWith({ build: changed, context: contextOn(testDay, changed) }) };
 }
 
 /** The names of the copies, oldest first. */
@@ -63,7 +58,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
   test("keeps the scripts of open pages until the next deployment", async () => {
     const { page, context, deploy } = await openSaved("/schedules");
     const [first] = await copiesOf(page);
-    await deploy(await withNewScripts());
+    await deploy(withNewScripts());
     await update(page);
     const inspector = await context.newCDPSession(page);
     await inspector.send("Network.clearBrowserCache");
@@ -109,7 +104,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("without offline reading removes the saved copy and the service worker", async () => {
     const { page, complaints, site, deploy, goTo } = await openSaved();
-    await deploy({ site: siteWith({ settings: { ...settings, worksOffline: false } }) });
+    await deploy({ site: siteWith({ context: { ...context, worksOffline: false } }) });
     await goTo("/foods");
     await update(page);
     await until(() => page.evaluate(isRemoved));

@@ -1,11 +1,10 @@
 import { checkLinks, type Link } from "../../server/build/check-site/check-links.ts";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
-import { encodeText } from "../../server/encode.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assert-throws.ts";
 import { describe } from "../setup/describe.ts";
-import { build, guide, routeWithPage, testDay } from "../setup/guide/built-guide.ts";
+import { build, guide, routeWithPage } from "../setup/guide/built-guide.ts";
 
 /** A flaw in an invented site: on its page /foods, in its files, or in its search results. */
 interface Flaw {
@@ -16,11 +15,10 @@ interface Flaw {
 }
 
 function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
-  const empty = { policy: "", body: encodeText("") };
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
-    ...empty,
     path,
-    contents: () => ({ ids: pageIds, addresses: links, entries: [] }),
+    ids: pageIds,
+    addresses: links,
   });
   const pages = [
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),
@@ -81,7 +79,7 @@ describe("the check of a site", (test) => {
   };
   for (const [message, changes] of Object.entries(broken)) {
     test(`reports: ${message}`, () => {
-      assertThrows(() => renderCheckedSite({ ...guide, date: testDay, ...changes }), message);
+      assertThrows(() => renderCheckedSite({ ...guide, ...changes }), message);
     });
   }
 });

@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
-import { contentHash } from "../../server/encode.ts";
+import { contentHash, encodeText } from "../../server/encode.ts";
 import { explain } from "../../server/explained-error.ts";
 import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -15,7 +15,7 @@ import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
-const site = renderCheckedSite({ ...guideOptions, date: testDay });
+const site = renderCheckedSite(guideOptions);
 
 const guide = await startGuide();
 const folder = temporaryFolder();
@@ -25,12 +25,12 @@ describe("the export", (test) => {
   const served = async (path: string) => (await ask(guide.port, "GET", path)).body;
 
   test("contains every page and file, byte for byte as the server sends it", async () => {
-    const counts = exportSite(join(folder, "out"), build, site);
+    const counts = exportSite(join(folder, "out"), site);
     for (const { path } of [...routes, plainNotFound]) {
       assert.ok((await served(path)).equals(await exported(pageFile(path))), path);
     }
     const names = (await listFiles(join(folder, "out"))).filter((name) => !/\.(html|gz)$|^_|^\./.test(name));
-    assert.ok(build.builtPaths.every((path) => names.includes(path.slice(1))));
+    assert.ok([...build.files.keys()].every((path) => names.includes(path.slice(1))));
     for (const name of names) {
       assert.ok((await served(`/${name}`)).equals(await exported(name)), name);
     }
@@ -56,7 +56,7 @@ describe("a file of an export", (test) => {
     for (const out of ["/sys/guide", file]) {
       const isExplained = (error: unknown) =>
         /^E[A-Z]+: .*\/(sys|package\.json).*\. [A-Z][^\n]+\.$/.test(explain(error));
-      assert.throws(() => exportSite(out, build, site), isExplained);
+      assert.throws(() => exportSite(out, site), isExplained);
     }
   });
 
@@ -68,14 +68,12 @@ describe("a file of an export", (test) => {
   });
 
   test("is not replaced: a page and a public file may not have the same", async () => {
-    await mkdir(join(folder, "dist/files"), { recursive: true });
-    await writeFile(join(folder, "dist/files/foods.html"), "a public file");
-    const builtPaths = ["/foods.html"];
+    const file = { path: "/foods.html", caching: "file", body: () => encodeText("a public file") } as const;
     assertThrows(
-      () => exportSite(join(folder, "out"), { ...build, folder: join(folder, "dist"), builtPaths }, site),
+      () => exportSite(join(folder, "out"), { ...site, files: new Map([[file.path, file]]) }),
       "Two pages or files would be exported as /foods.html. Give one of them another path.",
     );
-    assert.equal(await listFiles(folder), ["dist/files/foods.html"]);
+    assert.equal(await listFiles(folder), []);
   });
 });
 
@@ -105,7 +103,7 @@ describe("npm run export", (test) => {
       SOURCE_DATE_EPOCH: String(testDay.getTime() / 1000),
     });
     assert.is(code, 0, errors);
-    exportSite(join(copy, "expected"), build, site);
+    exportSite(join(copy, "expected"), site);
     const names = await listFiles(join(copy, "expected"));
     assert.equal(await listFiles(join(copy, "site")), names);
     for (const name of names) {

@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import * as assert from "uvu/assert";
 import { headerRules, hostFiles, otherTypes, textTypes } from "../../server/export/host-files.ts";
 import { hostHeaders } from "../../server/headers.ts";
+import { isAsset } from "../../shared/contract/names.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -10,8 +11,8 @@ import { build, guideSite } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
-const asset = build.builtPaths.find((path) => path.startsWith("/assets/")) ?? "";
-const files = [...guideSite().files.values(), { path: "/favicon.ico", caching: "file" } as const];
+const asset = [...build.files.keys()].find((path) => path.startsWith("/assets/")) ?? "";
+const files = [...guideSite().files.values()].filter(({ path }) => !isAsset(path));
 const rules = headerRules(files);
 const guide = await startGuide();
 
@@ -37,7 +38,7 @@ describe("a host of an export", (test) => {
 
   test("sends the same content types as the server", async () => {
     const types = { ...textTypes, ...otherTypes };
-    const paths = [...build.builtPaths, ...guideSite().files.keys()];
+    const paths = [...guideSite().files.keys()];
     const known = new Map(paths.map((path) => [extname(path).slice(1), path]));
     assert.equal([...known.keys(), "html"].sort(), Object.keys(types).sort());
     for (const [ending, path] of known) {

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
-import { readLinks } from "../../server/render/site-page.ts";
+import { readLinks } from "../../server/render/page-links.ts";
 import {
   type PrecacheManifest,
   savedBarId,
@@ -11,7 +10,7 @@ import {
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, plainNotFound, settings, siteWith } from "../setup/guide/built-guide.ts";
+import { build, context, contextOn, plainNotFound, siteWith } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -44,7 +43,7 @@ describe("the service worker", (test) => {
 
   test("saves every script, the font and the maps of Baguio", () => {
     const { assets } = manifest;
-    const needed = build.builtPaths.filter((path) => /^\/assets\/.*\.(js|woff2)$/.test(path));
+    const needed = [...build.files.keys()].filter((path) => /^\/assets\/.*\.(js|woff2)$/.test(path));
     assert.ok(needed.length > 2 && needed.every((path) => assets.includes(path)));
     assert.equal(
       assets.flatMap((path) => path.match(/(?<=\/maps\/)\w+/) ?? []),
@@ -56,7 +55,7 @@ describe("the service worker", (test) => {
     const { documents, assets } = manifest;
     for (const { path } of [...routes, plainNotFound]) {
       const [, , own = []] = documents.find(([page]) => page === path) ?? [];
-      const { addresses } = readLinks(parseDocument(await textAt(guide, path)));
+      const { addresses } = readLinks(await textAt(guide, path));
       const found = addresses
         .map((address) => address.replace(/#.*/, ""))
         .filter((address) => address.startsWith("/assets/"));
@@ -85,7 +84,9 @@ describe("the service worker", (test) => {
       assert.ok(manifest.unsavedPaths.includes(path), path);
     }
     assert.ok(
-      build.builtPaths.every((path) => manifest.unsavedPaths.includes(path) !== path.startsWith("/assets/")),
+      [...build.files.keys()].every(
+        (path) => manifest.unsavedPaths.includes(path) !== path.startsWith("/assets/"),
+      ),
     );
   });
 
@@ -108,13 +109,13 @@ describe("the service worker", (test) => {
 
   test("changes if and only if a page changes", async () => {
     const again = await startGuide({ site: siteWith({}) });
-    const newYear = await startGuide({ site: siteWith({ date: new Date("2026-06-01") }) });
+    const newYear = await startGuide({ site: siteWith({ context: contextOn(new Date("2026-06-01")) }) });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);
   });
 
   test("is replaced by one that removes saved copies if offline reading is off", async () => {
-    const off = await startGuide({ site: siteWith({ settings: { ...settings, worksOffline: false } }) });
+    const off = await startGuide({ site: siteWith({ context: { ...context, worksOffline: false } }) });
     assert.is(await textAt(off, serviceWorkerPath), build.workers.removingWorker);
     assert.not.match(await textAt(off, "/"), savedBarId);
   });

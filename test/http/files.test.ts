@@ -13,7 +13,7 @@ const guide = await startGuide({ isStopping: () => isStopping });
 
 describe("a file", (test) => {
   test("of the build is served unchanged", async () => {
-    for (const path of build.builtPaths) {
+    for (const path of build.files.keys()) {
       const { status, headers, body } = await ask(guide.port, "GET", path);
       assert.is(status, 200, path);
       assert.ok(body.equals(readFileSync(`dist/files${path}`)), path);

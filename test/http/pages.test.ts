@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { createLog } from "../../server/process/log.ts";
-import { siteOfToday } from "../../server/site.ts";
+import { createSite, siteOfToday } from "../../server/site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
-import { routes } from "../../shared/routes.tsx";
+import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, guide as options, routeWithPage, siteWith } from "../setup/guide/built-guide.ts";
+import { context, contextOn, guide as options, routeWithPage, siteWith } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -87,9 +86,14 @@ describe("a page", (test) => {
 });
 
 describe("a new date", (test) => {
+  const siteFrom = (routes: readonly Route[], now: () => Date) => {
+    const siteOn = (date: Date) => createSite({ ...options, routes, context: contextOn(date) });
+    return siteOfToday(siteOn, options.log, now);
+  };
+
   test("changes the year in the footer and the age of the information", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
-    const site = siteOfToday({ ...options, routes: routes.slice(0, 1) }, createLog("silent"), () => now);
+    const site = siteFrom(routes.slice(0, 1), () => now);
     const guide = await startGuide({ site });
     const home = async () => (await supertest(guide.origin).get("/")).text;
     assert.match(await home(), 'data-year="2025">2025<');
@@ -104,7 +108,7 @@ describe("a new date", (test) => {
     const rendered: Date[] = [];
     let now = new Date("2025-12-31T15:59:59Z");
     const page = routeWithPage("/counted", () => `${rendered.push(now)}`);
-    const site = siteOfToday({ ...options, routes: [page] }, createLog("silent"), () => now);
+    const site = siteFrom([page], () => now);
     await until(async () => rendered.length === 1);
     now = new Date("2025-12-31T16:00:00Z");
     site();
@@ -170,7 +174,7 @@ describe("a page that throws", (test) => {
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {
     const assets = { "hydrate.js": "/hydrate.js" };
-    const bare = await startGuide({ site: siteWith({ build: { ...build, assets } }) });
+    const bare = await startGuide({ site: siteWith({ context: { ...context, assets } }) });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");

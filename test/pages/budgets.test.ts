@@ -63,7 +63,9 @@ describe("the display face", (test) => {
 });
 
 describe("the scripts of the pages", (test) => {
-  const scripts = build.builtPaths.map((path) => `dist/files${path}`).filter((file) => file.endsWith(".js"));
+  const scripts = [...build.files.keys()]
+    .map((path) => `dist/files${path}`)
+    .filter((file) => file.endsWith(".js"));
   const nameOf = (file: string) => basename(file).replace(/\.\w+\.js$/, "");
 
   test("are one small script on every page, and two that load on demand", async () => {

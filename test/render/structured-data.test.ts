@@ -4,7 +4,7 @@ import { festivals } from "../../shared/content/festivals.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { build, guideSite, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
+import { guideSite, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
 import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ const typeOf = (thing: Thing) => String(thing["@type"]);
 
 describe("the structured data of a page", (test) => {
   const pages = new Map<string, string>(listedRoutes.map(({ path }) => [path, pageAt(path).html]));
-  const files = [...build.builtPaths, ...guideSite().files.keys()];
+  const files = [...guideSite().files.keys()];
   const graphOf = (path: string) => readGraph(pages.get(path) ?? "");
   const thing = (path: string, type: string): Thing => {
     const found = graphOf(path).find((candidate) => typeOf(candidate) === type);

@@ -1,5 +1,9 @@
 import { ExplainedError } from "../../explained-error.ts";
-import type { SitePage } from "../../render/site-page.ts";
+import type { PageLinks } from "../../render/page-links.ts";
+
+export interface LinkedPage extends PageLinks {
+  readonly path: string;
+}
 
 export interface Link {
   readonly page: string;
@@ -15,7 +19,7 @@ export interface Link {
  * other page links to a page.
  */
 export function checkLinks(
-  pages: readonly SitePage[],
+  pages: readonly LinkedPage[],
   files: readonly string[],
   extraLinks: readonly Link[],
 ): void {
@@ -46,19 +50,19 @@ export function checkLinks(
   }
 }
 
-function idsIn({ path, contents }: SitePage): ReadonlySet<string> {
-  const duplicate = firstDuplicate(contents().ids);
+function idsIn({ path, ids }: LinkedPage): ReadonlySet<string> {
+  const duplicate = firstDuplicate(ids);
   if (duplicate !== undefined) {
     throw new ExplainedError(
       `The page ${path} has the id "${duplicate}" twice. Rename one of the two entries.`,
     );
   }
-  return new Set(contents().ids);
+  return new Set(ids);
 }
 
-function linksOf({ path: page, contents }: SitePage): readonly Link[] {
-  return contents()
-    .addresses.filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address))
+function linksOf({ path: page, addresses }: LinkedPage): readonly Link[] {
+  return addresses
+    .filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address))
     .map((address) => ({ page, address: address.startsWith("#") ? `${page}${address}` : address }));
 }
 

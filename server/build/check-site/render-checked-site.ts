@@ -1,5 +1,6 @@
 import { errorPaths, paths, sharePicturePath } from "../../../shared/paths.ts";
 import { ExplainedError } from "../../explained-error.ts";
+import { readLinks } from "../../render/page-links.ts";
 import { phraseAddresses } from "../../search/search-data.ts";
 import { createSite, type Site, type SiteOptions } from "../../site.ts";
 import { checkLinks, type Link } from "./check-links.ts";
@@ -20,16 +21,17 @@ const extraLinks: readonly Link[] = [
 export function renderCheckedSite(options: SiteOptions): Site {
   const site = createSite(options);
   for (const { path } of options.routes) {
-    orStop(`the page ${path}`, () => site.pageAt(path)?.contents());
+    explainWhere(`the page ${path}`, () => site.pageAt(path));
   }
-  checkLinks(site.allPages(), [...options.build.builtPaths, ...site.files.keys()], extraLinks);
+  const pages = site.allPages().map(({ path, html }) => ({ path, ...readLinks(html) }));
+  checkLinks(pages, [...site.files.keys()], extraLinks);
   for (const { path, body } of site.files.values()) {
-    orStop(`the file ${path}`, body);
+    explainWhere(`the file ${path}`, body);
   }
   return site;
 }
 
-function orStop(what: string, render: () => unknown): void {
+function explainWhere(what: string, render: () => unknown): void {
   try {
     render();
   } catch (cause) {

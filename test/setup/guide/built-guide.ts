@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
-import type { SiteSettings } from "../../../server/config.ts";
+import { createLog } from "../../../server/process/log.ts";
 import { renderContext } from "../../../server/render/context.ts";
 import { createSite, type Site, type SiteOptions } from "../../../server/site.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
@@ -11,33 +11,29 @@ export const build = readBuildOutput("dist");
 export const siteUrl = "https://baguio.example";
 export const testDay = new Date("2025-11-20T08:00:00Z");
 
-export const settings: SiteSettings = { siteUrl, worksOffline: true };
+export const contextOn = (date: Date, changed: Parameters<typeof renderContext>[0] = build) =>
+  renderContext(changed, { siteUrl, worksOffline: true }, date);
+export const context = contextOn(testDay);
 
 /** Page Not Found without a suggestion. */
 export const plainNotFound = notFoundRoute();
 
 /** What the pages of the guide are made from. */
-export const guide: Omit<SiteOptions, "date"> = {
-  routes,
-  build,
-  settings,
-};
+export const guide: SiteOptions = { routes, build, context, log: createLog("silent") };
 
 let site: Site | undefined;
 
 /** The guide as a site, each page rendered and compressed only once in this process. */
 export function guideSite(): Site {
-  site ??= createSite({ ...guide, date: testDay });
+  site ??= createSite(guide);
   return site;
 }
 
 /** A guide that differs from the built one. */
 export function siteWith(changes: Partial<SiteOptions>): () => Site {
-  const changed = createSite({ ...guide, date: testDay, ...changes });
+  const changed = createSite({ ...guide, ...changes });
   return () => changed;
 }
-
-export const context = renderContext({ ...guide, date: testDay });
 
 /** The routes that search engines may list. */
 export const listedRoutes = routes.flatMap(({ listing, ...route }) =>

@@ -4,14 +4,10 @@ import type { IslandName } from "../../../shared/islands/registry.ts";
 import { routes } from "../../../shared/routes.tsx";
 import { context, plainNotFound } from "../guide/built-guide.ts";
 
-interface TestedPage extends RenderedPage {
-  readonly path: string;
-}
-
-const rendered = new Map<string, TestedPage>();
+const rendered = new Map<string, RenderedPage>();
 
 /** The page at a path, rendered when it is first asked for. @throws Error if no route has the path. */
-export function pageAt(path: string): TestedPage {
+export function pageAt(path: string): RenderedPage {
   const known = rendered.get(path);
   if (known) {
     return known;
@@ -20,7 +16,7 @@ export function pageAt(path: string): TestedPage {
   if (route === undefined) {
     throw new Error(`No route has the path ${path}.`);
   }
-  const page = { path, ...renderPage(route, context) };
+  const page = renderPage(route, context);
   rendered.set(path, page);
   return page;
 }
@@ -34,9 +30,9 @@ export function readPage(html: string): Document {
 export const documentAt = (path: string) => readPage(pageAt(path).html);
 
 /** Every page, in the order of the routes, then Page Not Found. */
-export const everyPage = (): readonly TestedPage[] =>
+export const everyPage = (): readonly RenderedPage[] =>
   [...routes, plainNotFound].map(({ path }) => pageAt(path));
 
-export function pagesWithIsland(name: IslandName): readonly TestedPage[] {
+export function pagesWithIsland(name: IslandName): readonly RenderedPage[] {
   return everyPage().filter(({ html }) => html.includes(`data-island="${name}"`));
 }

@@ -6,12 +6,12 @@ import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-index.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
-import type { BuildOutput } from "../build-output.ts";
-import type { SiteSettings } from "../config.ts";
-import { encodeText, type ResponseBody } from "../encode.ts";
+import type { BuildOutput, ServedFile } from "../build-output.ts";
+import { encodeText } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { lazy } from "../lazy.ts";
-import type { SitePage } from "../render/site-page.ts";
+import type { RenderContext } from "../render/context.ts";
+import type { RenderedPage } from "../render/render.tsx";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { serviceWorker } from "./service-worker.ts";
@@ -19,41 +19,35 @@ import { xmlText } from "./xml.ts";
 
 const [paper] = pageColors.paper;
 
-export interface ServedFile {
-  readonly path: string;
-  readonly caching: keyof Caching;
-  /** Computed or read at the first call. */
-  readonly body: () => ResponseBody;
-}
-
-interface SiteFilesOptions {
-  readonly build: Pick<BuildOutput, "assets" | "builtPaths" | "workers">;
-  readonly settings: SiteSettings;
+interface GeneratedFilesOptions {
+  readonly build: Pick<BuildOutput, "assets" | "files" | "workers">;
+  readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
   readonly routes: readonly Route[];
-  readonly allPages: () => readonly SitePage[];
-  readonly notFound: () => SitePage;
+  readonly allPages: () => readonly RenderedPage[];
+  readonly notFound: () => RenderedPage;
   readonly searchData: () => SearchData;
 }
 
-export function siteFiles({
+/** Returns the files that are computed from content and pages, by path. */
+export function generatedFiles({
   build,
-  settings: { siteUrl, worksOffline },
+  context: { siteUrl, worksOffline },
   routes,
   allPages,
   notFound,
   searchData,
-}: SiteFilesOptions): ReadonlyMap<string, ServedFile> {
+}: GeneratedFilesOptions): ReadonlyMap<string, ServedFile> {
   const files = [
-    siteFile("/robots.txt", "file", () => robots(siteUrl)),
-    siteFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
-    siteFile(filePaths.webManifest, "file", webManifest),
-    siteFile(filePaths.newsFeed, "file", () => newsFeed(newsItems, siteUrl)),
-    siteFile(filePaths.scheduleJson, "file", () => scheduleJson(siteUrl)),
-    siteFile(filePaths.scheduleCsv, "file", scheduleCsv),
+    generatedFile("/robots.txt", "file", () => robots(siteUrl)),
+    generatedFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
+    generatedFile(filePaths.webManifest, "file", webManifest),
+    generatedFile(filePaths.newsFeed, "file", () => newsFeed(newsItems, siteUrl)),
+    generatedFile(filePaths.scheduleJson, "file", () => scheduleJson(siteUrl)),
+    generatedFile(filePaths.scheduleCsv, "file", scheduleCsv),
   ];
-  const searchFile = siteFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
+  const searchFile = generatedFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
   const unsavedPaths = [...Object.values(probePaths), ...files.map(({ path }) => path)];
-  const worker = siteFile(serviceWorkerPath, "worker", () =>
+  const worker = generatedFile(serviceWorkerPath, "worker", () =>
     worksOffline
       ? serviceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, unsavedPaths })
       : build.workers.removingWorker,
@@ -61,7 +55,7 @@ export function siteFiles({
   return new Map([...files, searchFile, worker].map((file) => [file.path, file]));
 }
 
-function siteFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
+function generatedFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
   return { path, caching, body: lazy(() => encodeText(text())) };
 }
 
