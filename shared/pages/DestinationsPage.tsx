@@ -89,8 +89,7 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
       <Details summary={arrivalFactsSummary}>
         <TermList items={arrivalFacts(sight)} />
         <p>
-          <GeoLink name={shortName} location={location}>{`${shortName} in your map`}</GeoLink>{" "}
-          <GeoText location={location} />
+          <GeoLink name={shortName} location={location} /> <GeoText location={location} />
         </p>
       </Details>
     </PictureCard>

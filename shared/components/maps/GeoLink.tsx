@@ -5,12 +5,13 @@ interface GeoLinkProps {
   /** As short as a label on a map: "Cubao". */
   readonly name: string;
   readonly location: GeoPoint;
-  readonly children: string;
+  /** Default: "Cubao in your map". */
+  readonly children?: string;
 }
 
 /** A link that opens the phone's map, marked by a pin. */
-export function GeoLink({ name, location: { lat, lon }, children }: GeoLinkProps) {
-  const point = `${lat},${lon}`;
+export function GeoLink({ name, location, children = `${name} in your map` }: GeoLinkProps) {
+  const point = `${location.lat},${location.lon}`;
   return (
     <a className={`tap-inline ${styles.link}`} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
       {children}

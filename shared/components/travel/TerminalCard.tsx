@@ -147,8 +147,7 @@ function WaysIntoTown() {
       </Table>
       <p className="note">{taxiTableNote}</p>
       <p>
-        <GeoLink {...victoryLinerTerminal}>{`${victoryLinerTerminal.name} in your map`}</GeoLink>{" "}
-        <GeoText {...victoryLinerTerminal} />
+        <GeoLink {...victoryLinerTerminal} /> <GeoText {...victoryLinerTerminal} />
       </p>
     </>
   );
