@@ -1,6 +1,7 @@
 import {
   asOf,
   bookSeatText,
+  busTravelHours,
   busTravelText,
   discountText,
   earlyMinutesText,
@@ -113,6 +114,9 @@ export const discountNote = `With an ID, ${discounted} get ${discountText} off t
 // Source: our advice.
 export const boardingAdvice =
   "The first buses leave after midnight. For 1:00 AM on Saturday, go on Friday night.";
+
+export const deadlinesHeading = "Last bus, by hour of arrival";
+export const deadlinesNote = `Each allows ${busTravelHours[1]} hours for the trip: take it or an earlier one. PM is the evening before, midnight the start of the day.`;
 
 /** For operators that leave from several terminals. */
 // Source: our advice.

@@ -11,14 +11,15 @@ import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { deadlines, deadlinesHeading, deadlinesNote } from "../content/derived/deadlines.ts";
-import { terminalServices } from "../content/derived/terminal-services.ts";
+import { deadlines, terminalServices } from "../content/derived/terminal-services.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
 import { goingHomeTexts } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
   boardNote,
+  deadlinesHeading,
+  deadlinesNote,
   discountNote,
   fullBusAdvice,
   printNote,

@@ -1,6 +1,5 @@
 import * as assert from "uvu/assert";
-import { lastBusInTime } from "../../shared/content/derived/deadlines.ts";
-import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
+import { lastBusInTime, terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { rangeOf } from "../../shared/content/formulas/amounts.ts";

@@ -1,8 +1,10 @@
 import { departureCountText } from "../../contract/script-texts.ts";
-import { type BoardDeparture, type BusClass, departuresOf } from "../../time/board.ts";
-import { format12Hour, timeInWords } from "../../time/clock.ts";
+import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
+import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
-import { minutesText, priceText, rangeOf } from "../formulas/amounts.ts";
+import { climate } from "../climate.ts";
+import { busTravelHours } from "../figures.ts";
+import { minutesText, priceText, rangeOf, spanOf } from "../formulas/amounts.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
@@ -63,6 +65,30 @@ export const terminalServices = timetableTerminals.map(terminalService);
 /** Returns the buses from a terminal, if it is in the timetable. */
 export function serviceFrom(terminal: TerminalId): TerminalService | undefined {
   return terminalServices.find(({ id }) => id === terminal);
+}
+
+/** For each deadline, the last bus from each terminal that arrives in time even on a slow trip. */
+export const deadlines = [
+  ...[6, 8, 10].map((hour) => ({ name: `by ${hour} AM`, by: hour * 60 })),
+  { name: "by dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
+].map(({ name, by }) => ({
+  name,
+  lastBuses: terminalServices.map(({ id, departures }) => ({
+    id,
+    minutes: lastBusInTime(departures, by, busTravelHours),
+  })),
+}));
+
+/** Returns when the last bus leaves that arrives by a minute of the day. It may leave on the day before. */
+export function lastBusInTime(
+  departures: readonly { readonly minutes: number }[],
+  by: number,
+  [, hours]: TripHours,
+): number {
+  const times = departures.map(({ minutes }) => minutes);
+  const sinceYesterday = [...times.map((minutes) => minutes - minutesInDay), ...times];
+  const inTime = sinceYesterday.filter((minutes) => minutes + hours * 60 <= by);
+  return (lastOf(inTime, "buses in time") + minutesInDay) % minutesInDay;
 }
 
 /** @throws Error for a terminal without a bus service. */
