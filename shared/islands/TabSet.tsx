@@ -24,15 +24,17 @@ interface TabSetProps {
 
 /** The tabs island, with what only the server renders in slots. */
 export function TabSet({ label, tabs }: TabSetProps) {
-  const slots = tabs.map(({ picture, figures, panel }) => ({
-    tab: (
-      <>
-        <Picture className={styles.picture} name={picture} alt="" width={40} height={40} />
-        {figures && <div className={styles.figures}>{figures}</div>}
-      </>
-    ),
-    panel,
-  }));
+  const slots = Object.fromEntries(
+    tabs.map(({ id, picture, figures, panel }) => {
+      const tab = (
+        <>
+          <Picture className={styles.picture} name={picture} alt="" width={40} height={40} />
+          {figures && <div className={styles.figures}>{figures}</div>}
+        </>
+      );
+      return [id, { tab, panel }];
+    }),
+  );
   return (
     <Island name="tabs" props={{ label, tabs: tabs.map(({ id, name }) => ({ id, name })) }} slots={slots} />
   );

@@ -23,8 +23,8 @@ interface TabsProps {
   /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** For each tab: what it shows beside its name, and its panel. */
-  readonly slots?: readonly { readonly tab: ReactElement; readonly panel: ReactElement }[];
+  /** By the id of a tab: what it shows beside its name, and its panel. */
+  readonly slots?: Readonly<Record<string, { readonly tab: ReactElement; readonly panel: ReactElement }>>;
 }
 
 /**
@@ -82,7 +82,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             })}
           >
             <TranslatableText>{name}</TranslatableText>
-            <Slot>{slots?.[index]?.tab}</Slot>
+            <Slot>{slots?.[id]?.tab}</Slot>
           </a>
         ))}
       </nav>
@@ -99,7 +99,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
               tabIndex: index === chosen ? 0 : -1,
             })}
           >
-            <Slot>{slots?.[index]?.panel}</Slot>
+            <Slot>{slots?.[id]?.panel}</Slot>
           </div>
         ))}
       </div>
