@@ -9,11 +9,14 @@ export function isSlow(): boolean {
   return connection?.effectiveType?.endsWith("2g") ?? false;
 }
 
-/** Runs a function when the browser is idle, after two seconds at the latest. */
-export function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) {
-    requestIdleCallback(run, { timeout: 2_000 });
-  } else {
-    setTimeout(run);
-  }
+/** Waits until the page has loaded and the browser is idle, after two more seconds at the latest. */
+export async function untilLoaded(): Promise<void> {
+  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await new Promise<unknown>((resolve) => {
+    if ("requestIdleCallback" in window) {
+      requestIdleCallback(resolve, { timeout: 2_000 });
+    } else {
+      setTimeout(resolve);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { isSavingData, whenIdle } from "./browser-features.ts";
+import { isSavingData, untilLoaded } from "./browser-features.ts";
 
 const interactions = ["pointerdown", "keydown", "focusin"];
 
@@ -23,30 +23,39 @@ async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
 }
 
 /** Waits until the reader interacts with an island or, if the registry says so, until it is nearly visible. */
-function untilNeeded(root: HTMLElement): Promise<void> {
+async function untilNeeded(root: HTMLElement): Promise<void> {
+  const needs = [untilInteraction(root)];
+  if (root.dataset.hydrateOn === "visible" && !isSavingData()) {
+    needs.push(untilNearlyVisible(root));
+  }
+  await Promise.race(needs);
+}
+
+function untilInteraction(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     for (const interaction of interactions) {
       root.addEventListener(interaction, () => resolve(), { once: true, passive: true });
     }
-    // The island itself has no box.
-    const [visiblePart] = root.children;
-    if (root.dataset.hydrateOn === "visible" && visiblePart && !isSavingData()) {
-      // React is larger than a page. It must not delay the pictures of the first screen.
-      addEventListener("load", () => whenNearlyVisible(visiblePart, () => whenIdle(resolve)));
-    }
   });
 }
 
-/** Runs a function once, when an element is within half a screen of the visible part of the page. */
-function whenNearlyVisible(element: Element, run: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        observer.disconnect();
-        run();
-      }
-    },
-    { rootMargin: "50%" },
-  );
-  observer.observe(element);
+/** Waits until an island is within half a screen of the visible part of the page. */
+async function untilNearlyVisible(root: HTMLElement): Promise<void> {
+  // React is larger than a page. It must not delay the pictures of the first screen.
+  await untilLoaded();
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          observer.disconnect();
+          resolve();
+        }
+      },
+      { rootMargin: "50%" },
+    );
+    // The island itself has no box.
+    for (const part of root.children) {
+      observer.observe(part);
+    }
+  });
 }

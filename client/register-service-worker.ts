@@ -1,16 +1,15 @@
 import { savedBarId, serviceWorkerPath } from "../shared/contract/offline.ts";
-import { isSavingData, whenIdle } from "./browser-features.ts";
+import { isSavingData, untilLoaded } from "./browser-features.ts";
 
 /**
  * Registers the service worker, which saves the guide, when the page has loaded and the browser is idle, unless the
  * reader saves data.
  */
-export function registerServiceWorker(): void {
+export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   // Missing over plain HTTP and in some private windows.
   if (serviceWorker && document.getElementById(savedBarId) && !isSavingData()) {
-    addEventListener("load", () => {
-      whenIdle(() => serviceWorker.register(serviceWorkerPath).catch(() => undefined));
-    });
+    await untilLoaded();
+    serviceWorker.register(serviceWorkerPath).catch(() => undefined);
   }
 }

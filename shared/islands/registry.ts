@@ -6,8 +6,8 @@ import { Tabs } from "./Tabs.tsx";
 interface RegisteredIsland {
   readonly Component: ComponentType<never>;
   /**
-   * - "visible": when it is within half a screen of the viewport, and the browser is idle.
-   * - "interaction": only when the reader touches it or moves the focus into it.
+   * - "visible": once the page has loaded, when it is within half a screen of the viewport.
+   * - "interaction": only when the reader points at it, types in it or moves the focus into it.
    */
   readonly hydrateOn: "visible" | "interaction";
 }
