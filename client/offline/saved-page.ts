@@ -6,7 +6,7 @@ import { findSaved } from "./storage.ts";
 /** How long a confirmed copy is fresh, in milliseconds: as long as HTTP caches keep a page. */
 const freshTime = 5 * 60_000;
 
-const hiddenBar = new RegExp(`(<p [^>]*id="${savedBarId}"[^>]*) hidden="">`);
+const startOfBar = new RegExp(`<p [^>]*id="${savedBarId}"[^>]*>`);
 
 interface SavedPage {
   readonly page: Response;
@@ -34,6 +34,6 @@ export function isFresh({ confirmed }: SavedPage): boolean {
 export async function pageWithBar({ page, confirmed }: SavedPage, status: number): Promise<Response> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(confirmed);
   const text = lastCheckedText(`<time datetime="${confirmed.toISOString()}">${date}</time>`);
-  const html = (await page.text()).replace(hiddenBar, `$1>${text}`);
+  const html = (await page.text()).replace(startOfBar, (tag) => tag.replace(' hidden=""', "") + text);
   return new Response(html, { status, headers: page.headers });
 }
