@@ -3,9 +3,16 @@
  * the manifest, so browsers install a new worker whenever a deployment has changed anything.
  */
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
-import { confirmCopy, keepPictures, removeOldCopies, saveCopy, savePictures } from "./saved-copy.ts";
+import {
+  confirmCopy,
+  copyName,
+  keepPictures,
+  removeOldCopies,
+  saveCopy,
+  savePictures,
+} from "./saved-copy.ts";
 import { findPage, isFresh, pageWithBar } from "./saved-page.ts";
-import { findSaved } from "./storage.ts";
+import { findSaved, write } from "./storage.ts";
 import { networkFirst, pagePathOf, type Strategy, strategyFor } from "./strategy.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
@@ -32,7 +39,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const strategy = strategyFor(request, precacheManifest, self.location.origin);
   if (strategy === "cache-first") {
-    event.respondWith(respondWithAsset(request));
+    event.respondWith(respondWithAsset(event));
   } else if (strategy !== "none") {
     event.respondWith(respondWithPage(event, strategy));
   }
@@ -66,16 +73,21 @@ async function respondWithPage(event: FetchEvent, strategy: Strategy): Promise<R
   return networkFirst(network, !isNotFound, timeout, savedResponse);
 }
 
-/** Responds with an asset from any copy, or from the network. If a picture cannot be fetched, with a placeholder. */
-async function respondWithAsset(request: Request): Promise<Response> {
+/** Responds with a saved asset, or fetches and saves it. If a picture cannot be fetched, responds with a placeholder. */
+async function respondWithAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const saved = await findSaved(request.url);
   if (saved !== undefined) {
     return saved;
   }
   const fetched = await fetch(request).catch(() => Response.error());
-  return fetched.ok || request.destination !== "image"
-    ? fetched
-    : new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } });
+  if (fetched.ok) {
+    event.waitUntil(write(request.url, fetched.clone(), copyName(precacheManifest)).catch(() => undefined));
+    return fetched;
+  }
+  return request.destination === "image"
+    ? new Response(placeholder, { headers: { "Content-Type": "image/svg+xml" } })
+    : fetched;
 }
 
 /**

@@ -155,16 +155,19 @@ describe("the service worker", (test) => {
     assert.is(await outcome(request("/foods/").response), html);
   });
 
-  test("saves a lost entry again when a page is next opened from the network", async () => {
+  test("saves lost entries and seen pictures when a page is next opened from the network", async () => {
     const caches = memoryCaches();
     await startWorker(caches, online).dispatch("install").done();
     for (const name of await caches.keys()) {
       await caches.delete(name);
     }
-    const visit = startWorker(caches, online).request("/foods");
-    assert.is(await outcome(visit.response), html);
-    await visit.done();
+    const worker = startWorker(caches, online);
+    for (const visit of [worker.request("/foods"), worker.request(picture, "image")]) {
+      assert.is(await outcome(visit.response), html);
+      await visit.done();
+    }
     const cut = startWorker(caches, offline);
+    assert.is(await outcome(cut.request(picture, "image").response), html);
     assert.match((await outcome(cut.request("/foods").response)) ?? "", "Ube jam");
     assert.is(await outcome(cut.request(script, "script").response), "script");
   });
