@@ -1,4 +1,4 @@
-/** The roles that the parts of a table have anyway. Safari 15 and 16 forget them where a style sheet changes the display. */
+/** The roles of the parts of a table, written out: Safari 15 and 16 drop them where CSS changes the display. */
 export const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
