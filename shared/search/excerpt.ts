@@ -3,14 +3,22 @@ import { type WordForm, wordPattern, wordsOf } from "./words.ts";
 /** The longest excerpt, in characters: one or two lines on a desktop, three at most on a phone. */
 const maxLength = 120;
 
-/** Returns an excerpt of a text, from the first sentence that has most of the found words. */
-export function excerptOf(text: string, found: ReadonlySet<string>, formOf: WordForm): string {
+export interface Sentence {
+  readonly text: string;
+  /** Its words, normalized. */
+  readonly forms: ReadonlySet<string>;
+}
+
+export function sentencesOf(text: string, formOf: WordForm): readonly Sentence[] {
   const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)| ·(?=\s)|$)/g) ?? [];
-  const counts = sentences.map((sentence) => {
-    const forms = new Set(wordsOf(sentence).map(formOf));
-    return [...found].filter((form) => forms.has(form)).length;
-  });
-  const rest = sentences.slice(counts.indexOf(Math.max(...counts))).join(" ");
+  return sentences.map((sentence) => ({ text: sentence, forms: new Set(wordsOf(sentence).map(formOf)) }));
+}
+
+/** Returns an excerpt of a text, from the first sentence that has most of the words. */
+export function excerptOf(sentences: readonly Sentence[], words: readonly string[]): string {
+  const counts = sentences.map(({ forms }) => words.filter((word) => forms.has(word)).length);
+  const best = sentences.slice(counts.indexOf(Math.max(...counts)));
+  const rest = best.map(({ text }) => text).join(" ");
   const excerpt = rest.length <= maxLength ? rest : `${rest.slice(0, rest.lastIndexOf(" ", maxLength))} …`;
   // Keeps dots from beginning a line, and hyphens from ending one.
   return excerpt.replaceAll(" ·", "\u00a0·").replaceAll(/\b-\b/g, "-\u2060");
@@ -25,15 +33,11 @@ export interface TextPart {
 }
 
 /** Splits a text into found words and the text between them. */
-export function splitAtFound(
-  text: string,
-  found: ReadonlySet<string>,
-  formOf: WordForm,
-): readonly TextPart[] {
+export function splitAtFound(text: string, words: readonly string[], formOf: WordForm): readonly TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (found.has(formOf(word))) {
+    if (words.includes(formOf(word))) {
       parts.push({ text: text.slice(start, index), start, isFound: false });
       parts.push({ text: word, start: index, isFound: true });
       start = index + word.length;

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/script-texts.ts";
-import { excerptOf, splitAtFound, type TextPart } from "./excerpt.ts";
+import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxInFull, maxQueryLength } from "./search-page.ts";
 import { createWordForm, wordsOf } from "./words.ts";
 
@@ -67,8 +67,9 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   const documents = entries.map((entry) => {
     const { title, phrases = "", text } = entry;
     const names = [title, ...phrases.split(",")].map((name) => formsOf(name).join(" "));
+    const id: ReadEntry = { entry, names, sentences: sentencesOf(text, formOf) };
     // Many people type a name as one word: "minesview", "joybus".
-    return { id: { entry, names }, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
+    return { id, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
   });
   const known = new Set([
     ...stopForms,
@@ -96,10 +97,11 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   /** Finds the entries that have at least half of the words of a query. Best first. */
   const find = (query: readonly string[]) => {
     const meaningful = query.filter(isMeaningful);
-    const words = new Set(meaningful.length > 0 ? meaningful : query);
-    const matches = index.search([...words].join(" "), {
-      filter: ({ queryTerms }) => queryTerms.length >= words.size / 2,
-      boostDocument: ({ names }: NamedEntry) => 1 + nameFactor * coverage(names, query),
+    const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
+    const text = ` ${query.join(" ")} `;
+    const matches = index.search(words.join(" "), {
+      filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
+      boostDocument: ({ names }: ReadEntry) => 1 + nameFactor * coverage(names, text),
     });
     return { words, matches };
   };
@@ -113,10 +115,10 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
       const missing = typed.filter(({ form }) => !known.has(form) && !/^\d/.test(form));
       const { words, matches } = find(typed.map(({ form }) => form));
       const results = matches.slice(0, maxResults).map(({ id, match }, rank) => {
-        const { entry }: NamedEntry = id;
+        const { entry, sentences }: ReadEntry = id;
         // The title shows its own words.
-        const inText = new Set([...words].filter((word) => !match[word]?.includes("title")));
-        const text = rank < maxInFull ? excerptOf(entry.text, inText, formOf) : "";
+        const inText = words.filter((word) => !match[word]?.includes("title"));
+        const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
         return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
       });
       const missingText = missing.map(({ word }) => word).join(" ");
@@ -132,15 +134,16 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   };
 }
 
-/** An entry with its title and phrases, normalized. It is the id of its document. */
-interface NamedEntry {
+/** An entry and its normalized words. It is the id of its document. */
+interface ReadEntry {
   readonly entry: SearchEntry;
+  /** Its title and its phrases. */
   readonly names: readonly string[];
+  readonly sentences: readonly Sentence[];
 }
 
-/** Returns what share of the words of a query its longest name is. */
-function coverage(names: readonly string[], query: readonly string[]): number {
-  const text = ` ${query.join(" ")} `;
-  const lengths = names.map((name) => (text.includes(` ${name} `) ? name.split(" ").length : 0));
-  return Math.max(...lengths) / query.length;
+/** Returns what share of a query its longest name is. @param query with a space at both ends. */
+function coverage(names: readonly string[], query: string): number {
+  const covering = names.filter((name) => query.includes(` ${name} `));
+  return Math.max(0, ...covering.map(({ length }) => length)) / query.length;
 }
