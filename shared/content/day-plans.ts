@@ -107,7 +107,7 @@ export const dayPlans: readonly DayPlan[] = [
         picture: "couple",
         leg: { by: "foot", note: "uphill, with bags" },
         // Source: as in going-home.ts.
-        text: "In reports of 2016 and 2023, buses this late went to Pasay and Avenida, and one to Cubao at 12:40 AM. Ask when you arrive.",
+        text: "Genesis ran to Avenida this late (2016). Victory Liner’s late buses to Pasay, and to Cubao at 12:40 AM (2023), leave from its own terminal: take a taxi. Ask when you arrive.",
       },
     ],
   },
@@ -227,7 +227,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "bus-terminals",
         name: "The bus home",
         leg: { by: "foot", note: "uphill, with bags" },
-        text: "On a weekday, if you can: Sunday afternoons fill first.",
+        text: "With Victory Liner? Take a taxi to its own terminal. Go on a weekday, if you can: Sunday afternoons fill first.",
       },
     ],
   },

@@ -17,7 +17,7 @@ import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
 import type { BusService, CarRoute, VanService, WayFacts } from "./schema/getting-there.ts";
 import type { Answer } from "./schema/values.ts";
 import type { Season } from "./schema/year.ts";
-import { pitxNote, type TerminalId, terminalFacts } from "./terminals.ts";
+import { pitxNote, type TerminalId, terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** The advisory in one line, with a link to the whole. */
 export const advisoryLine = "Rain can close the mountain roads.";
@@ -31,8 +31,7 @@ export const roadAdvice: readonly string[] = [
 ];
 
 // Source: as in terminals.ts.
-export const arrivalText =
-  "Buses from Manila usually end on or near Governor Pack Road, which runs down to Session Road. Ask your company where.";
+export const arrivalText = `Victory Liner stops ${victoryLinerCorner}, most others on or near Governor Pack Road. Ask your company.`;
 
 /** The trip by a bus that stops in towns. */
 // Source: SPOT.ph, July 13, 2023.
@@ -118,7 +117,7 @@ export const onTheBus: readonly Answer[] = [
     id: "paying",
     term: "Paying",
     lead: "Bring cash.",
-    text: "Cards and GCash only where the counter shows them. Refunds are rare. To rebook, ask before your bus leaves.",
+    text: "Cards and GCash only where the counter shows them. Refunds are rare: ask about rebooking before you pay.",
   },
 ];
 

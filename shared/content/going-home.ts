@@ -56,7 +56,7 @@ export const homeReports: readonly HomeReport[] = [
     to: "cubao",
     operator: "victory-liner",
     reported: "July 2023",
-    text: "12:40 AM, 7:40 AM, 9:20 AM, 11:40 AM, 12:30 PM, 1:30 PM and 2:45 PM.",
+    text: "seven express buses, from 12:40 AM to 2:45 PM.",
   },
   {
     // Source: a list of 2016.
@@ -70,7 +70,7 @@ export const homeReports: readonly HomeReport[] = [
     to: "pasay",
     operator: "victory-liner",
     reported: "July 2023",
-    text: "8:00 AM, 1:45 PM, 2:30 PM, 10:15 PM, 10:40 PM and 11:45 PM.",
+    text: "six express buses, the first at 8 AM, the last three from 10:15 PM to 11:45 PM.",
   },
   {
     // Source: TheSmartLocal, July 2021.
@@ -94,18 +94,18 @@ export const goingHomeTexts = {
   stopsSummary: `Where each company loads in Baguio (${operators.length})`,
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; after 7 PM, the reports above; the rest
   // our advice.
-  lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio. After 7 PM, the reports name only buses to Pasay and Avenida.",
+  lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio. After 7 PM, the reports name only buses to Pasay and Avenida, and one to Cubao at 12:40 AM.",
   advice: [
     // Source: our advice.
-    "Seats are easiest to get late at night and on weekday mornings.",
+    "Try late at night or a weekday morning: seats are easier to get.",
     // Source: the walk, 0.5 km in a straight line, our estimate.
-    `Sold out? By local accounts, most others load on or near Governor Pack Road, ${toGovernorPackRoad} minutes on foot from Victory Liner.`,
+    `Sold out at Victory Liner? Walk ${toGovernorPackRoad} minutes to Governor Pack Road. Most others load there, locals say.`,
     // Source: travelers’ accounts.
-    "Or wait as a chance passenger, in case someone does not show up.",
-    // Source: as in getting-there.ts.
-    `Flying out of NAIA? ${namesOf(terminalFacts, airportTerminals)} are the nearest terminals.`,
+    "Or wait at the counter as a chance passenger: if someone does not show up, you get the seat.",
+    // Source: the terminals, as in getting-there.ts; the hours, our advice.
+    `Flying out of NAIA? ${namesOf(terminalFacts, airportTerminals)} are the nearest terminals: plan to arrive there four hours before your flight.`,
   ],
   // Source: trips, PNA, December 29, 2017.
   reports:
-    "On a normal day in 2017 Victory Liner ran about 110 trips to Manila. Reported times, not a timetable: ask for the last bus when you arrive.",
+    "On a normal day in 2017 Victory Liner ran about 110 trips to Manila. Reports, not a timetable: ask for the last bus when you arrive.",
 } as const;

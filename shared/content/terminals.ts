@@ -104,7 +104,7 @@ export const terminalFacts = {
     isMain: false,
     street: "Rizal Avenue (Avenida), Santa Cruz",
     town: "Manila",
-    description: "The terminal of Philippine Rabbit.",
+    description: "The terminal of Philippine Rabbit. Genesis buses from Baguio also ended here in 2016.",
     destinations: ["Baguio", "Tarlac", "Pangasinan"],
     operatorsDescription:
       "Solid North Transit has a Manila terminal too, but our timetable has its trips from PITX and Cubao only.",

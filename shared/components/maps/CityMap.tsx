@@ -7,7 +7,7 @@ import {
   sights,
 } from "../../content/derived/places.ts";
 import { distanceText } from "../../content/formulas/distances.ts";
-import { wayHeadings } from "../../content/maps/city-map.ts";
+import { victoryLinerTerminal, wayHeadings } from "../../content/maps/city-map.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -21,7 +21,7 @@ interface ListedPlace extends CityPlace {
 }
 
 /** Nearest first. */
-const places: readonly ListedPlace[] = [...sights, ...cityLandmarks].toSorted(
+const places: readonly ListedPlace[] = [...sights, ...cityLandmarks, victoryLinerTerminal].toSorted(
   (a, b) => metersFromCenter(a) - metersFromCenter(b),
 );
 
