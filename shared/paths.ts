@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from "./content/formulas/lists.ts";
+import { keysOf, mapValues } from "./content/formulas/lists.ts";
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import { webManifestPath } from "./contract/offline.ts";
@@ -7,7 +7,7 @@ import { webManifestPath } from "./contract/offline.ts";
 export const pageNames: readonly PageName[] = keysOf(pages);
 
 /** The path of every page, by name. The compiler checks paths written elsewhere against these. */
-export const paths = recordOf(pageNames.map((name) => [name, pages[name].path]));
+export const paths = mapValues(pages, ({ path }) => path);
 
 /** The files generated from content that a page or robots.txt links to. */
 export const filePaths = {

@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from "./formulas/lists.ts";
+import { mapValues } from "./formulas/lists.ts";
 import { operator as codaLines } from "./operators/coda-lines.ts";
 import { operator as dagupanBus } from "./operators/dagupan-bus.ts";
 import { operator as genesisTransport } from "./operators/genesis-transport.ts";
@@ -36,9 +36,6 @@ export interface Operator extends OperatorFacts {
   readonly slug: OperatorSlug;
 }
 
-export const operators: readonly Operator[] = keysOf(facts).map((slug) => ({
-  slug,
-  ...facts[slug],
-}));
+export const operatorBySlug = mapValues(facts, (own, slug): Operator => ({ slug, ...own }));
 
-export const operatorBySlug = recordOf(operators.map((operator) => [operator.slug, operator]));
+export const operators: readonly Operator[] = Object.values(operatorBySlug);

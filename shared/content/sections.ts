@@ -1,5 +1,5 @@
 import { asOf, flatKmText } from "./figures.ts";
-import { keysOf, recordOf } from "./formulas/lists.ts";
+import { mapValues } from "./formulas/lists.ts";
 
 /** A section that links can lead to. */
 export interface PageSection {
@@ -74,5 +74,5 @@ export const sections = {
 
 /** Turns headings by anchor into sections by anchor. */
 function sectionsFrom<Id extends string>(headings: Readonly<Record<Id, string>>) {
-  return recordOf(keysOf(headings).map((id): [Id, PageSection] => [id, { id, heading: headings[id] }]));
+  return mapValues(headings, (heading, id): PageSection => ({ id, heading }));
 }

@@ -10,7 +10,7 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
-import { recordOf } from "../content/formulas/lists.ts";
+import { byId } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
@@ -34,7 +34,6 @@ const {
 } = sections.travelTips;
 
 const categories = travelTips.map(({ id, category }) => ({ id, heading: category }));
-const tipsById = recordOf(travelTips.map((tips) => [tips.id, tips]));
 
 export function TravelTipsPage() {
   return (
@@ -52,8 +51,8 @@ export function TravelTipsPage() {
         <SectionLinks sections={[...categories, tripCost, accessSection]} />
       </div>
       <div className={`wrap halves ${styles.pair}`}>
-        <Category tips={tipsById.weather} />
-        <Category tips={tipsById.budget} />
+        <Category id="weather" />
+        <Category id="budget" />
       </div>
       <section id={beforeYouGo.id}>
         <Alert>
@@ -63,24 +62,24 @@ export function TravelTipsPage() {
       </section>
       <div className={`wrap halves ${styles.pair}`}>
         <Illustration name="jeepney" />
-        <Category tips={tipsById.transport} />
+        <Category id="transport" />
       </div>
       <div className="mist">
         <div className={`wrap halves ${styles.pair}`}>
-          <Category tips={tipsById.etiquette} />
+          <Category id="etiquette" />
           <Illustration name="manners" />
         </div>
       </div>
       <div className={`wrap halves ${styles.pair}`}>
-        <Category tips={tipsById.timing} />
-        <Category tips={tipsById.safety} />
+        <Category id="timing" />
+        <Category id="safety" />
       </div>
       <div className={`screen-only ${styles.market}`}>
         <Picture className={styles.stalls} name="market" alt="" width={1440} height={300} />
       </div>
       <div className={`wrap halves ${styles.pair}`}>
-        <Category tips={tipsById.food} />
-        <Category tips={tipsById.shopping} />
+        <Category id="food" />
+        <Category id="shopping" />
       </div>
       <Section {...tripCost} lead={tripCostLead} tone="blush">
         <div className="columns">
@@ -106,8 +105,8 @@ export function TravelTipsPage() {
   );
 }
 
-function Category({ tips }: { readonly tips: TravelTipCategory }) {
-  const { id, category, statement, figures, items } = tips;
+function Category({ id }: Pick<TravelTipCategory, "id">) {
+  const { category, statement, figures, items } = byId(travelTips, id, "travel-tips.ts");
   return (
     <section id={id} className={`stack ${styles.category}`}>
       <div className={`row ruled-off ${styles.heading}`}>

@@ -1,5 +1,5 @@
 import { busRouteFacts } from "../bus-routes.ts";
-import { joinWords, keysOf, recordOf } from "../formulas/lists.ts";
+import { joinWords, keysOf, mapValues } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/getting-there.ts";
@@ -18,11 +18,18 @@ export function isInBaguio({ id }: Pick<Terminal, "id">): boolean {
   return id === "baguio";
 }
 
+export const terminalById = mapValues(
+  terminalFacts,
+  (facts, id): Terminal => ({
+    id,
+    ...facts,
+    address: `${facts.street}, ${facts.town}`,
+    operators: operatorsAt(id),
+  }),
+);
+
 /** In display order. */
-export const terminals: readonly Terminal[] = keysOf(terminalFacts).map((id) => {
-  const facts = terminalFacts[id];
-  return { id, ...facts, address: `${facts.street}, ${facts.town}`, operators: operatorsAt(id) };
-});
+export const terminals: readonly Terminal[] = Object.values(terminalById);
 
 export const metroTerminals = terminals.filter((terminal) => !isInBaguio(terminal));
 
@@ -30,8 +37,6 @@ export const metroTerminals = terminals.filter((terminal) => !isInBaguio(termina
 export const timetableTerminals: readonly Terminal[] = terminals
   .filter(({ id }) => departureRows.some(([, , terminal]) => terminal === id))
   .toSorted((a, b) => (a.shortName.toLowerCase() < b.shortName.toLowerCase() ? -1 : 1));
-
-export const terminalById = recordOf(terminals.map((terminal) => [terminal.id, terminal]));
 
 /** Every bus comes to Baguio, so all operators are there. */
 function operatorsAt(id: TerminalId): readonly OperatorSlug[] {

@@ -51,9 +51,11 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record) as Key[]; // Object.keys forgets which there are.
 }
 
-/** Object.fromEntries that keeps the type of the keys. Give an entry for every key. */
-export function recordOf<Key extends string, Value>(
-  entries: readonly (readonly [Key, Value])[],
-): Readonly<Record<Key, Value>> {
-  return Object.fromEntries(entries) as Record<Key, Value>; // Object.fromEntries forgets which keys there are.
+/** A record with the same keys, and for each the result of its value. */
+export function mapValues<Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  resultOf: (value: Value, key: Key) => Result,
+): Readonly<Record<Key, Result>> {
+  const entries = keysOf(record).map((key) => [key, resultOf(record[key], key)]);
+  return Object.fromEntries(entries) as Record<Key, Result>; // Object.fromEntries forgets which keys there are.
 }
