@@ -63,7 +63,7 @@ const faresOnSelectedTrips = operators.flatMap(({ shortName, fares }) =>
     .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
 );
 const withGuessedClasses = operators
-  .filter(({ classNamesAreGuesses }) => classNamesAreGuesses)
+  .filter(({ hasGuessedClasses }) => hasGuessedClasses)
   .map(({ shortName }) => shortName);
 
 /** What the ranges of fares leave out, and whose classes are not known by name. */

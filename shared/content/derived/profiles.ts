@@ -76,8 +76,8 @@ export function earlyText({ earlyMinutes }: Operator): string {
   return `Be there ${minutesText(earlyMinutes)} before departure.`;
 }
 
-export function fareNote({ classNamesAreGuesses, counterFareNote }: Operator): string {
-  return [counterFareNote, classNamesAreGuesses && ownClassesNote, withIdNote].filter(Boolean).join(" ");
+export function fareNote({ hasGuessedClasses, counterFareNote }: Operator): string {
+  return [counterFareNote, hasGuessedClasses && ownClassesNote, withIdNote].filter(Boolean).join(" ");
 }
 
 /** What the drawing at the top of a profile shows. */

@@ -21,7 +21,7 @@ export const operator = {
     { busType: "Regular AC", price: 470 },
     { busType: "Deluxe", price: 500 },
   ],
-  classNamesAreGuesses: true,
+  hasGuessedClasses: true,
   terminals: [
     // Source: one account of 2016.
     { terminal: "cubao", street: "HM Transport compound, Monte de Piedad Street (2016)" },

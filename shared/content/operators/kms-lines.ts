@@ -25,7 +25,7 @@ export const operator = {
     { busType: "Regular AC", price: 480 },
     { busType: "Deluxe", price: 510 },
   ],
-  classNamesAreGuesses: true,
+  hasGuessedClasses: true,
   terminals: [{ terminal: "cubao" }],
   baguioStop: "rizal-park",
   features: [`Come ${earlyMinutesText} early`, "Banaue, in reports of 2014–2016"],

@@ -26,7 +26,7 @@ export const operator = {
     { busType: "Regular AC", price: 485 },
     { busType: "Deluxe", price: 510 },
   ],
-  classNamesAreGuesses: true,
+  hasGuessedClasses: true,
   terminals: [
     // Source: Wikipedia.
     {

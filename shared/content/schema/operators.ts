@@ -75,7 +75,7 @@ const operatorFacts = z.strictObject({
   /** A sentence: what the counter may charge instead, by reports. */
   counterFareNote: text.exactOptional(),
   /** Set if sources list only a range of fares, and we named the classes. */
-  classNamesAreGuesses: z.literal(true).exactOptional(),
+  hasGuessedClasses: z.literal(true).exactOptional(),
   /** Metro Manila terminals; the main one first. */
   terminals: z.tuple([operatorTerminal], operatorTerminal),
   /** Why its trips between Metro Manila and Baguio are not confirmed, and where to ask. */
