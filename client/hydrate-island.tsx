@@ -13,13 +13,13 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   }
   const { Component } = islands[name];
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
-  const served = root.cloneNode(true);
+  const served = [...root.cloneNode(true).childNodes];
   const restore = (error: unknown) => {
     onFailure(error);
     // React cannot unmount while it reports an error, and may report several.
     queueMicrotask(() => {
       reactRoot.unmount();
-      root.replaceChildren(...served.cloneNode(true).childNodes);
+      root.replaceChildren(...served);
       delete root.dataset.islandStatus;
     });
   };
