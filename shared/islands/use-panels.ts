@@ -17,33 +17,22 @@ export function usePanels(chosen: number, open: (index: number) => void): Panels
 /** Opens the panel that contains the target of the address, now and after each change of the fragment. */
 function useOpeningByAddress(panels: PanelsRef, open: (index: number) => void): void {
   useLayoutEffect(() => {
-    const openTarget = (change?: Event) => {
+    const openTarget = () => {
       const target = document.getElementById(location.hash.slice(1));
       const index = indexOfPanel(panels, target);
       if (target && index >= 0) {
-        // On load, the style sheet has opened the panel.
-        const wasClosed = change && panels.current?.children[index]?.hasAttribute("hidden");
-        const before = distanceFromTop(target);
+        const wasClosed = panels.current?.children[index]?.hasAttribute("hidden");
         open(index);
-        requestAnimationFrame(() => {
-          if (wasClosed) {
-            // The browser could not scroll to a hidden target.
-            target.scrollIntoView();
-          } else {
-            // Panels above it may have closed.
-            scrollBy(0, distanceFromTop(target) - before);
-          }
-        });
+        if (wasClosed) {
+          // The browser could not scroll to a hidden target.
+          requestAnimationFrame(() => target.scrollIntoView());
+        }
       }
     };
     openTarget();
     addEventListener("hashchange", openTarget);
     return () => removeEventListener("hashchange", openTarget);
   }, [panels, open]);
-}
-
-function distanceFromTop(element: Element): number {
-  return element.getBoundingClientRect().top + scrollY;
 }
 
 /** Opens the panel in which the browser's find-in-page has a match. */
