@@ -1,6 +1,5 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { unconfirmedStar } from "../../shared/content/texts/operator-texts.ts";
 
 /** A part of a page with an anchor, without the sections nested in it. */
 interface TextSection {
@@ -11,24 +10,12 @@ interface TextSection {
   readonly text: string;
 }
 
-/** What follows the text of these elements. Any other element is a sentence of its own. */
-const separators = [
-  { separator: "", elements: ["a", "em", "i", "mark", "sup", "wbr"] },
-  { separator: " ", elements: ["b", "small", "span", "time"] },
-  { separator: ", ", elements: ["dd", "td"] },
-  { separator: " · ", elements: ["li"] },
-  { separator: ": ", elements: ["dt", "th"] },
-];
-
 const headings = ["h1", "h2", "h3", "h4", "summary", "dt"];
+const terms = ["dt", "th"];
+/** Any other element is a sentence of its own. */
+const withinSentences = ["a", "b", "em", "i", "mark", "small", "span", "sup", "time"];
 /** Elements without prose: controls, navigation, scripts, drawings and column headings. */
-const withoutProse = new Set(
-  "button fieldset form nav noscript picture script style svg template thead".split(" "),
-);
-
-/** The star that marks unconfirmed trips, and the star of its footnote. */
-const star = new RegExp(` ?[${unconfirmedStar}]`, "g");
-const footnoteStar = new RegExp(`(?<=^|[.!?] )[${unconfirmedStar}] `, "g");
+const withoutProse = "button fieldset form nav noscript picture script style svg template thead".split(" ");
 
 /**
  * Extracts the text of a page, then that of every element with an id and a heading. Skips hidden elements,
@@ -45,11 +32,8 @@ function sectionsOf(element: Element, within?: string): readonly TextSection[] {
   const ownHeading = headingElement ? readable(textOf(headingElement)) : "";
   const heading = isAnswer(element) && within !== undefined ? `${within}: ${ownHeading}` : ownHeading;
   const nested = sectionsIn(element);
-  const ownText = textOf(element, headingElement).trim();
-  const answers = nested.map((section) => (isAnswer(section) ? textOf(section) : "")).join(" ");
-  const text = readable(separated(ownText || answers, ". "))
-    .replace(footnoteStar, "")
-    .replace(star, " (not confirmed)");
+  const answers = nested.filter(isAnswer).map((answer) => textOf(answer));
+  const text = readable(`${textOf(element, headingElement)}.`) || readable(`${answers.join(" ")}.`);
   return [
     { id: element.attribs.id ?? "", heading, within, text },
     ...nested.flatMap((section) => sectionsOf(section, element.name === "main" ? undefined : heading)),
@@ -86,38 +70,35 @@ function headingOf(element: Element): Element | undefined {
 function isProse(node: ChildNode): node is Element {
   return (
     isTag(node) &&
-    !withoutProse.has(node.name) &&
+    !withoutProse.includes(node.name) &&
     !("hidden" in node.attribs || "data-nosnippet" in node.attribs || node.attribs["aria-hidden"] === "true")
   );
 }
 
 /** Returns the text of an element, without its sections. @param heading is not part of it. */
 function textOf(element: Element, heading?: Element): string {
-  return element.children.reduce((text, child) => {
+  const texts = element.children.map((child) => {
     if (isText(child)) {
-      return text + child.data;
+      return child.data;
     }
     if (!isProse(child) || child === heading || isSection(child) || isStandaloneLink(child, element)) {
-      return text;
+      return "";
     }
-    const separator = separators.find(({ elements }) => elements.includes(child.name))?.separator ?? ". ";
-    // Before an item or a cell, the text has a separator already: "Fare: ₱495".
-    const before = [" ", ". "].includes(separator) ? separated(text, separator) : text;
-    return before + columnOf(child) + separated(textOf(child, heading), separator);
-  }, "");
+    const text = columnOf(child) + textOf(child, heading);
+    if (withinSentences.includes(child.name)) {
+      return ` ${text} `;
+    }
+    if (child.name === "td") {
+      return `${text}, `;
+    }
+    return text && `. ${text}${terms.includes(child.name) ? ":" : "."} `;
+  });
+  return texts.join("");
 }
 
-/** Ends a text with a separator instead of a weaker one. The mark at the end of a sentence is kept. */
-function separated(text: string, separator: string): string {
-  if (separator.trim() === "") {
-    return text + separator;
-  }
-  return /(^|[.!?…;])\s*$|:$/.test(text) ? `${text} ` : text.replace(/( ·|[,:])?\s*$/, separator);
-}
-
-/** Whether a link is not in a sentence and has no heading, such as "Back to all". */
-function isStandaloneLink(link: Element, { name, children }: Element): boolean {
-  return link.name === "a" && name === "div" && !children.some(isText) && headingOf(link) === undefined;
+/** Whether a link has neither a sentence around it nor a heading in it, such as "Back to all". */
+function isStandaloneLink(link: Element, { name }: Element): boolean {
+  return link.name === "a" && name === "div" && headingOf(link) === undefined;
 }
 
 /** Returns the heading of a cell's column: "Fare ", "Cubao ". */
@@ -133,10 +114,15 @@ function columnOf(cell: Element): string {
   return column ? `${readable(textOf(column))} ` : "";
 }
 
+/** Leaves one space between words and one mark between sentences: the first. Says what a star means. */
 function readable(text: string): string {
   return text
     .replace(/\u2060/g, "")
     .replace(/\s+/g, " ")
-    .replace(/ (?=[.,:;!?)])/g, "")
+    .replace(/ (?=[.,:;!?)])|(?<=\() /g, "")
+    .replace(/,\./g, ".")
+    .replace(/(?<=^|[.,:;!?…])[.:]+/g, "")
+    .replace(/(?<=^ ?|[.!?] )\* /g, "")
+    .replace(/ ?\*/g, " (not confirmed)")
     .trim();
 }

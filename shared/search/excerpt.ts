@@ -10,7 +10,7 @@ export interface Sentence {
 }
 
 export function sentencesOf(text: string, formOf: WordForm): readonly Sentence[] {
-  const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)| ·(?=\s)|$)/g) ?? [];
+  const sentences = text.match(/\S.*?(?:[.!?](?=\s|$)|$)/g) ?? [];
   return sentences.map((sentence) => ({ text: sentence, forms: new Set(wordsOf(sentence).map(formOf)) }));
 }
 
@@ -20,8 +20,8 @@ export function excerptOf(sentences: readonly Sentence[], words: readonly string
   const best = sentences.slice(counts.indexOf(Math.max(...counts)));
   const rest = best.map(({ text }) => text).join(" ");
   const excerpt = rest.length <= maxLength ? rest : `${rest.slice(0, rest.lastIndexOf(" ", maxLength))} …`;
-  // Keeps dots from beginning a line, and hyphens from ending one.
-  return excerpt.replaceAll(" ·", "\u00a0·").replaceAll(/\b-\b/g, "-\u2060");
+  // Keeps hyphens from ending a line.
+  return excerpt.replaceAll(/\b-\b/g, "-\u2060");
 }
 
 /** A found word, or the text between two of them. */

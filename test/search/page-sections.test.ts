@@ -36,7 +36,7 @@ describe("the sections of a page", (test) => {
       </table>`);
     assert.is(
       page?.text,
-      "Fare: ₱495, From: EDSA · Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. Fare ₱520 One way.",
+      "Fare: ₱495. From: EDSA. Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. Fare ₱520 One way.",
     );
   });
 
@@ -58,7 +58,7 @@ describe("the sections of a page", (test) => {
     const [page, ...others] = read(`
       <h1>Stay</h1>
       <div><a href="/">Back to all</a><p>Rooms.</p></div>
-      <div>See <a href="/stay">them</a>.</div>
+      <p>See <a href="/stay">them</a>.</p>
       <nav>Contents</nav><p hidden="">Saved</p><p aria-hidden="true">1,540</p>
       <section id="sheet" data-nosnippet=""><h2>Printed</h2></section>
       <svg><title>A house</title></svg><button type="button">Share</button>`);
@@ -80,7 +80,7 @@ describe("the sections of a page", (test) => {
     const [page, note] = read(`
       <h1>Cubao</h1><ul><li>KMS *</li><li>Partas</li></ul><p>* Trips to Baguio not confirmed.</p>
       <section id="times"><h2>Times</h2><p>* Not confirmed. Ask first.</p></section>`);
-    assert.is(page?.text, "KMS (not confirmed) · Partas. Trips to Baguio not confirmed.");
+    assert.is(page?.text, "KMS (not confirmed). Partas. Trips to Baguio not confirmed.");
     assert.is(note?.text, "Not confirmed. Ask first.");
   });
 });

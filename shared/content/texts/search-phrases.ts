@@ -74,11 +74,11 @@ export const searchPhrases = {
     "bus, manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, ilang oras, ilang oras ang biyahe, how many hours, travel time",
   "/getting-there#by-car": "drive, rent a car, car rental, self drive",
   "/getting-there#number-coding": "coding, plate number",
-  "/getting-there#from-the-airport": "airport",
+  "/getting-there#from-the-airport": "airport, naia to baguio",
   "/getting-there#landing":
     "people from airport, airport people, landing, land at, bus from airport, airport bus, airport at night",
   "/getting-there#clark": "dau, mabalacat, angeles, san fernando, pampanga, pampanga to baguio",
-  "/getting-there#naia": "naia to baguio, ninoy aquino",
+  "/getting-there#naia": "ninoy aquino",
   "/getting-there#road": "bus rain, typhoon bus, bus typhoon, bus cancelled",
   "/getting-there#toilet": "toilet, bus with toilet",
   "/getting-there#stops": "stop food, rest stop, stopover",
