@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
 import type { StyleRules } from "../../build-output.ts";
 import { ExplainedError } from "../../explained-error.ts";
@@ -40,22 +40,17 @@ export async function buildStyleSheet(
   }));
 }
 
-/** Compiles every CSS module, in the order of folders and names. */
+/** Compiles every CSS module. The order within a folder does not matter. */
 async function compileCssModules(shared: string): Promise<readonly StyleRules[]> {
   const modules: StyleRules[] = [];
   for (const folder of moduleFolders) {
-    const files = (await listFiles(join(shared, folder))).filter((file) => file.endsWith(".module.css"));
-    for (const file of files.toSorted(byName)) {
+    const files = await listFiles(join(shared, folder));
+    for (const file of files.filter((name) => name.endsWith(".module.css"))) {
       const { name, classes, css } = await compileCssModule(join(shared, folder, file));
       modules.push({ name, classes: Object.values(classes), css });
     }
   }
   return modules;
-}
-
-/** Sorts by file name alone, so that moving a file to another subfolder does not change the cascade. */
-function byName(a: string, b: string): number {
-  return basename(a) < basename(b) ? -1 : 1;
 }
 
 /** Throws if a rule reads a custom property that no rule sets, because browsers do not report it. */
