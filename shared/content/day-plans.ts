@@ -302,7 +302,7 @@ export const dayPlansAdvice: readonly Answer[] = [
   {
     id: "elders",
     term: "Elders",
-    text: "Ask whether the taxi can drive up behind the Cathedral: it spares you the stairs. Bring a companion for the drive up to The Mansion.",
+    text: "Ask whether the taxi can drive up behind the Cathedral: it spares you the stairs. The drive at The Mansion goes uphill: its page advises guests who need help to bring a companion.",
   },
   {
     id: "quiet",

@@ -99,7 +99,7 @@ export const destinations: readonly Destination[] = [
       "View of the mountains of Benguet",
       "Stalls with woodcarving, silver and knitwear",
       "Rented Cordillera dress for photos, ₱20 in 2016",
-      "Big, patient dogs that pose too",
+      "Big dogs to pose with",
     ],
     timeNeeded: "45–60 minutes",
     bestTime: "6–8 AM, before the fog",

@@ -1,7 +1,7 @@
 import type { Festival } from "./schema/year.ts";
 
 export const festivalNote =
-  "The organizers set the dates each year. A card says so if past years fell in other months.";
+  "The organizers set the dates each year. If past years fell in another month, the card says so.";
 
 /** In the order of the year. */
 export const festivals: readonly Festival[] = [

@@ -15,13 +15,12 @@ export const foods: readonly Food[] = [
   },
   {
     // Source: Philippine Daily Inquirer and Wikipedia on the Good Shepherd Sisters; the limit, a visitor’s
-    // report of May 2024; the ID, Amianan Balita Ngayon, December 2022; Quezon City, Coconuts, 2019, and a
-    // blog for the street.
+    // report of May 2024; the ID, Amianan Balita Ngayon, December 2022.
     id: "ube-jam",
     name: "Ube jam",
     origin: "Good Shepherd convent, Baguio",
     description:
-      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps send young people from the Cordillera to school. In 2024 a visitor could buy two jars, in the morning: bring an ID. In 2019 it was also sold in Quezon City, on Aurora Boulevard.",
+      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps send young people from the Cordillera to school. In 2024 the limit was two jars, sold in the morning: bring an ID.",
     pictureAlt: "A jar with a cloth lid, a cut purple yam and a dish of jam with a spoon.",
   },
   {
@@ -60,7 +59,7 @@ export const foods: readonly Food[] = [
     name: "Pinikpikan",
     origin: "Cordillera peoples",
     description:
-      "A smoky chicken soup with etag (salted, smoked pork), ginger and sayote. Its roots are in ritual: the bird, prepared by custom, was read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
+      "A smoky chicken soup with etag (salted, smoked pork), ginger and sayote (chayote). Its roots are in ritual: the bird, prepared by custom, was read for omens and offered to the spirits. Some restaurants in the city serve the soup.",
     pictureAlt:
       "A wide pot of soup with pieces of chicken, smoked pork, slices of ginger and green leaves, steaming.",
   },
@@ -70,7 +69,7 @@ export const foods: readonly Food[] = [
     name: "Bagnet",
     origin: "Ilocos, at home in Baguio too",
     description:
-      "Pork belly, boiled until tender, dried, then deep-fried until crisp. With it come tomatoes, shallots and bagoong, a salty fish paste. Narvacan and Vigan both claim it.",
+      "Pork belly, boiled until tender, dried, then deep-fried until crisp. With it come tomatoes, shallots and bagoong, a salty fish paste. Narvacan and Vigan both claim it, visitors say.",
     pictureAlt: "A stack of crisp pork belly on a leaf, with a bowl of tomato dip and a woven tray.",
   },
   {
@@ -99,12 +98,12 @@ export const eateries: readonly Eatery[] = [
     text: "Noodles, since the early 1960s.",
   },
   {
-    // Source: visitors’ reports, 2015 and 2025.
+    // Source: visitors’ reports, 2015.
     id: "vizcos",
     name: "Vizco’s",
     where: "Session Road",
     text: "Strawberry shortcake.",
-    lastSeen: 2025,
+    lastSeen: 2015,
   },
   {
     // Source: visitors’ reports, 2008–2023; the last, February 2023.
@@ -205,7 +204,7 @@ export const markets: readonly Market[] = [
     where: `Below Session Road, ${walkingMinutes(sessionRoad.location, publicMarket.location)} minutes down on foot`,
     hours: "About 5 AM–7 PM",
     description:
-      "The palengke for highland vegetables, peanut brittle and other pasalubong. Since 2022 some stalls show a QR code for payment. Hilltop, behind it, sells ukay-ukay (secondhand clothes), 2011–2018 reports say.",
+      "The palengke for highland vegetables, peanut brittle and other pasalubong. Some stalls take QR payments (since 2022). Behind the market, Hilltop sells ukay-ukay (reports of 2011–2018).",
     pictureAlt: "Behind strawberries, cabbages and carrots a vendor hands berries to a woman with a basket.",
   },
   {

@@ -20,13 +20,11 @@ import type { Season } from "./schema/year.ts";
 import { pitxNote, type TerminalId, terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** The advisory in one line, with a link to the whole. */
-export const advisoryLine = "Rain can close the mountain roads.";
+export const advisoryLine = `Rainy season: ${rainySeasonText}. ${datedFacts.kennon.text}`;
 
 // Source: specification; the rest our advice.
 export const roadAdvice: readonly string[] = [
-  `The rainy season is ${rainySeasonText}.`,
-  datedFacts.kennon.text,
-  "On the day you travel, look for notices from DPWH-Cordillera and the city government.",
+  "Rain can close these roads. On the day you travel, look for notices from DPWH-Cordillera and the city government.",
   "In a storm, ask the operator whether your bus runs.",
 ];
 
@@ -78,7 +76,7 @@ export const wayFacts = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "That is by expressway. Good for families: you stop where you like. Drive by day. Fuel is extra; parking in Baguio is scarce and paid.",
+    text: "By expressway. With children you can stop where you like. Drive by day. Fuel is extra; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -128,7 +126,7 @@ export const broughtAlong: readonly Answer[] = [
     // Source: one traveler’s account, 2011.
     id: "bags",
     term: "Bags",
-    lead: "Big backpacks go in the hold.",
+    lead: "Big backpacks go in the luggage hold.",
     text: "Keep valuables with you.",
   },
   {
@@ -166,7 +164,7 @@ export const partySize = 10;
 
 /** Above the table of landing hours. */
 // Source: as above, and the timetable.
-export const landingCaption = `The first bus ${hoursAfterLanding} hours or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
+export const landingCaption = `The first bus from Pasay or PITX ${hoursAfterLanding} hours or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
 
 export const fromAirport: readonly Answer[] = [
   {
@@ -181,7 +179,7 @@ export const fromAirport: readonly Answer[] = [
     id: "naia-cars",
     term: "Which car",
     lead: "An app car (Grab, JoyRide) or a cab from the official booth at arrivals.",
-    text: "Only these may load there (June 2025). Refuse any other cab.",
+    text: "Only these may load there (June 2025).",
   },
   {
     // Source: Top Gear Philippines, February 2, 2025; where to get off, general knowledge.
@@ -200,7 +198,7 @@ export const otherAirportWays: readonly Answer[] = [
     // 2, 2025.
     id: "naia-bus",
     term: "Bus",
-    lead: "A free shuttle joins Terminals 1, 2 and 3 (June 2025).",
+    lead: "A free shuttle connects Terminals 1, 2 and 3 (June 2025).",
     text: "Airport buses to PITX and Cubao do not always run.",
   },
   {
@@ -235,7 +233,7 @@ export const carRoutes: readonly CarRoute[] = [
       "At the Tarlac end, continue on TPLEX.",
       "Stay on TPLEX to its northern end at Rosario, La Union.",
       "Follow the Rosario–Pugo road to Marcos Highway, also called Aspiras–Palispis Highway.",
-      "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
+      "Climb Marcos Highway through Tuba to the traffic circle (rotunda) at Baguio General Hospital (BGH).",
       "Take Governor Pack Road or Kisad Road into the center.",
     ],
     // Source: tags, Daily Tribune, October 2025; Kennon Road, Manila Bulletin, July 9, 2025; the rest our
@@ -258,7 +256,7 @@ export const carRoutes: readonly CarRoute[] = [
       "Pass Mabalacat, Bamban and Capas to Tarlac City.",
       "Go on by Gerona, Paniqui and Moncada to Rosales.",
       "Continue through Villasis, Urdaneta, Binalonan, Pozorrubio and Sison.",
-      "At Rosario, La Union, choose your climb: Marcos Highway by Pugo or Agoo, or Kennon Road if it is open and your car is light.",
+      "At Rosario, La Union, take Marcos Highway by Pugo or Agoo, or Kennon Road if it is open and your car is light.",
       "Climb to the BGH rotunda and into the city.",
     ],
     // Source: road knowledge.

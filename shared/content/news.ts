@@ -1,5 +1,4 @@
 import {
-  asOf,
   bookRoomText,
   bookSeatText,
   earlyMinutesText,
@@ -24,7 +23,7 @@ export const datedFacts = {
   // Source: Daily Tribune, September 23, 2025; Manila Bulletin, September 24 and 30, 2025.
   lake: {
     lastKnown: "2025-09-30",
-    text: "Burnham Lake was to close to boats and anglers on October 1, 2025, until further notice (reports to September 30, 2025). Ask the City Tourism Office whether it is open again.",
+    text: "No boats or fishing on Burnham Lake from October 1, 2025, until further notice (reports to September 30, 2025). Ask the City Tourism Office whether it is open again.",
   },
 } as const satisfies Readonly<Record<string, DatedFact>>;
 
@@ -37,7 +36,7 @@ export const lastWarningNote = "Last warning we had";
 
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 
-const noClosureKnown = `No closure known in ${monthAndYear(asOf)}`;
+const noClosureKnown = "No report of a closure found";
 
 /** Worst first. */
 export const roads: readonly Road[] = [
@@ -97,7 +96,7 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-10-08",
     category: "Transportation",
     summary:
-      "On October 8, 2025, the city council began a 120-day review of the proposed Smart Urban Mobility Project: traffic signals, tracking of public transport and a possible fee for driving into the center. No fee was in force.",
+      "The city council began a 120-day review of the Smart Urban Mobility Project. It proposes traffic signals, tracking of public transport and a possible fee to drive into the center. No fee was in force.",
   },
   // Source: Manila Bulletin and Daily Tribune, October 3, 2025; SunStar, October 2025.
   {
@@ -116,7 +115,7 @@ export const newsItems: readonly NewsItem[] = [
     category: "Infrastructure",
     picture: "news-lake",
     summary:
-      "The lake in Burnham Park was to close on October 1, 2025, for rehabilitation, with no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) was to lead the works, in four phases, with the city parks office. No trees were to be cut.",
+      "From October 1, 2025: no boating or fishing until further notice. The Tourism Infrastructure and Enterprise Zone Authority (TIEZA) planned works in four phases, with the city parks office. No trees were to be cut.",
   },
   // Source: Daily Tribune, September 23, 2025; SunStar, September 22, 2025.
   {
@@ -152,6 +151,6 @@ export const newsItems: readonly NewsItem[] = [
     date: "2025-08-25",
     category: "Transportation",
     picture: "schedules",
-    summary: `Monday, August 25, 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${earlyMinutesText} before departure, and for ${peakSeasonText} book seats ${bookSeatText} ahead.`,
+    summary: `Monday, August 25, 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${earlyMinutesText} early. For ${peakSeasonText}, book seats ${bookSeatText} ahead.`,
   },
 ];

@@ -116,7 +116,7 @@ export const boardingAdvice =
   "The first buses leave after midnight. For 1:00 AM on Saturday, go on Friday night.";
 
 export const deadlinesHeading = "Last bus, by hour of arrival";
-export const deadlinesNote = `Each allows ${busTravelHours[1]} hours for the trip: take it or an earlier one. PM is the evening before, midnight the start of the day.`;
+export const deadlinesNote = `We allow ${busTravelHours[1]} hours for the trip. PM buses leave the evening before. Midnight is 12:00 AM that day.`;
 
 /** For operators that leave from several terminals. */
 // Source: our advice.
@@ -135,7 +135,7 @@ export const fullBusAdvice =
 /** How the times of the boards were made. */
 export const patternNote = "These times are our estimates: we found no current ones from the companies.";
 
-export const usualNote = "Usual times";
+export const usualNote = "Estimated times";
 
 /** For the printed timetable. */
 // Source: specification, and our advice.

@@ -39,7 +39,7 @@ export const hotels: readonly Hotel[] = [
     category: "Luxury",
     location: "Near South Drive",
     rating: 5,
-    description: "A golf club known for raisin bread. Rooms are for members and their guests.",
+    description: "A golf club, known to visitors for raisin bread. Rooms are for members and their guests.",
   },
   {
     // Source: Philippine Daily Inquirer, 2012; Silver Travel Advisor.
@@ -164,7 +164,7 @@ export const namedRooms: readonly NamedRoom[] = [
     // Source: a visitor’s report, February 2018.
     id: "upstairs",
     name: "Upstairs Bed and Breakfast",
-    text: "Near the bus terminals, up a flight of stairs. In 2018 it kept bags after check-out, and asked half a night more for an early room.",
+    text: "Near the bus terminals, up a flight of stairs. In 2018 it kept bags after check-out, and charged half a night for early check-in.",
   },
   {
     // Source: a visitor’s report, July 2016.
@@ -294,13 +294,13 @@ export const areas: readonly Area[] = [
 
 // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
 export const bookingAdvisory =
-  "Pay deposits only to places on the city’s Baguio Visita site or the Department of Tourism’s list, in a way that can be traced.";
+  "Pay deposits only to places listed by the city (Baguio Visita) or the Department of Tourism. Use a payment that can be traced.";
 
 export const kindsNote = "These are kinds of places, by area, not names of businesses.";
 
 export const budgetLabel = "Budget-Friendly";
 
-export const innPriceNote = "Prices are for a night.";
+export const innPriceNote = "Prices are for a night. Stars are our estimate.";
 
 export const housePriceNote = "Prices are for a night, per house.";
 

@@ -24,7 +24,7 @@ export const terminalFacts = {
     street: "EDSA and Aurora Boulevard",
     town: "Cubao, Quezon City",
     description: "There is no single terminal: each company has its own along EDSA or near Araneta City.",
-    destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc", "Banaue"],
+    destinations: ["Baguio", "Pangasinan", "Vigan and Laoag", "Sagada and Bontoc *", "Banaue *"],
     operatorsDescription:
       "Tell your taxi driver the name of the bus company. If no street is given, we do not know it.",
     facilities: [

@@ -72,7 +72,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "There are ATMs along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "For the discount, bring the original card.",
-        text: `You get it on weekends, on holidays and during school vacations too. ${refusedNote}`,
+        text: `You get it on weekends and holidays too. ${refusedNote}`,
       },
     ],
   },
@@ -99,12 +99,12 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       {
         lead: "Take taxis by the meter.",
-        text: `In early 2025 some still started at ${priceText(35)}, and drivers added ${priceText(15)}. If it starts at ${priceText(taxiMeter.start)}, pay only what it shows.`,
+        text: `If it starts at ${priceText(taxiMeter.start)}, pay what it shows. In early 2025 some still started at ${priceText(35)}, and drivers added ${priceText(15)}.`,
       },
       { lead: "Ride uphill", text: "and walk back down." },
       {
         lead: `Street parking: ${priceText(50)} for two hours,`,
-        text: `then ${priceText(20)} for a third, three hours at most (2020 ordinance). On Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.`,
+        text: `then ${priceText(20)} for a third, three hours at most (2020 ordinance), on Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.`,
       },
     ],
   },
@@ -168,8 +168,8 @@ export const travelTips: readonly TravelTipCategory[] = [
       },
       { lead: "Tourist police", text: "had a post on the lake side of Burnham Park in 2024." },
       {
-        lead: "The last hour of the road is all bends.",
-        text: "Dizzy? Sit in front, look out, and take motion sickness medicine half an hour before.",
+        lead: "The last hour is all curves.",
+        text: "Dizzy? Sit in front and look out. Take motion sickness medicine half an hour before.",
       },
       {
         lead: "Phones lose the signal",

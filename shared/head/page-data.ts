@@ -128,28 +128,28 @@ function searchAction(siteUrl: string): WithActionConstraints<SearchAction> {
   };
 }
 
-/** An event if its days are known, because search engines require dates; otherwise, a yearly schedule. */
-function festivalEvent(festival: Festival, siteUrl: string): EventSeries | Schedule {
+/** With the days of its latest edition, if they are known. */
+function festivalEvent(festival: Festival, siteUrl: string): EventSeries {
   const { id, name, description, doubt, months, location, edition } = festival;
-  const texts = {
-    name,
-    description: [description, doubt].filter(Boolean).join(" "),
-    url: `${siteUrl}${paths.festivals}#${id}`,
-  };
-  const eventSchedule = { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months } as const;
-  if (edition === undefined) {
-    return { ...eventSchedule, ...texts };
-  }
-  const [startDate, endDate] = edition.days;
   const place = location.join(", ");
   const venue = { "@type": "Place", name: place, address: `${place}, ${city.country}` } as const;
   return {
     "@type": "EventSeries",
-    ...texts,
-    startDate,
-    eventSchedule,
+    name,
+    description: [description, doubt].filter(Boolean).join(" "),
+    url: `${siteUrl}${paths.festivals}#${id}`,
+    eventSchedule: { "@type": "Schedule", repeatFrequency: "P1Y", byMonth: months },
     location: venue,
-    subEvent: { "@type": "Event", name: edition.name, startDate, endDate, location: venue },
+    ...(edition && {
+      startDate: edition.days[0],
+      subEvent: {
+        "@type": "Event",
+        name: edition.name,
+        startDate: edition.days[0],
+        endDate: edition.days[1],
+        location: venue,
+      },
+    }),
   };
 }
 

@@ -47,6 +47,12 @@ export function TravelTipsPage() {
           </a>
         </p>
       </Alert>
+      <section id={beforeYouGo.id}>
+        <Alert>
+          <h2>{beforeYouGo.heading}</h2>
+          <p>{importantReminder}</p>
+        </Alert>
+      </section>
       <div className="wrap">
         <SectionLinks sections={[...categories, tripCost, accessSection]} />
       </div>
@@ -54,12 +60,6 @@ export function TravelTipsPage() {
         <Category id="weather" />
         <Category id="budget" />
       </div>
-      <section id={beforeYouGo.id}>
-        <Alert>
-          <h2>{beforeYouGo.heading}</h2>
-          <p>{importantReminder}</p>
-        </Alert>
-      </section>
       <div className={`wrap halves ${styles.pair}`}>
         <Illustration name="jeepney" />
         <Category id="transport" />

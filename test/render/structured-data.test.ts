@@ -14,11 +14,7 @@ const described: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["WebSite"],
   [paths.destinations]: ["BreadcrumbList", "TouristDestination"],
   [paths.foods]: ["BreadcrumbList", "ItemList"],
-  [paths.festivals]: [
-    "BreadcrumbList",
-    "ItemList",
-    ...festivals.map(({ edition }) => (edition ? "EventSeries" : "Schedule")),
-  ],
+  [paths.festivals]: ["BreadcrumbList", "ItemList", ...festivals.map(() => "EventSeries")],
   [paths.routes]: ["BreadcrumbList", "ItemList"],
   [paths.schedules]: ["BreadcrumbList", "Schedule", "Dataset"],
   [paths.operators]: ["BreadcrumbList", "ItemList"],
@@ -91,10 +87,7 @@ describe("the structured data of a page", (test) => {
   test("gives the months of each festival", () => {
     const described = graphOf(paths.festivals).filter((thing) => "description" in thing);
     assert.equal(
-      described.map(({ name, byMonth, eventSchedule }) => [
-        name,
-        byMonth ?? (isThing(eventSchedule) && eventSchedule.byMonth),
-      ]),
+      described.map(({ name, eventSchedule }) => [name, isThing(eventSchedule) && eventSchedule.byMonth]),
       festivals.map(({ name, months }) => [name, months]),
     );
   });

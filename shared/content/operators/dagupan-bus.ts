@@ -31,7 +31,7 @@ export const operator = {
   features: ["Terminal on EDSA", "On to Pangasinan"],
   keyFeatures: [
     "A terminal on EDSA in Cubao",
-    "A shorter trip too, from Dagupan to Baguio",
+    "Buses from Dagupan to Baguio too",
     `Rest stops every ${restStopText}`,
   ],
   // Source: no online booking found.

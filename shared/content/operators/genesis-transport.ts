@@ -16,7 +16,7 @@ export const operator = {
   description: ofJoyBus,
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
-    "The head office and the Cubao terminal share one address on EDSA. Baguio is one road among many: Genesis also goes to Bataan, to Baler in Aurora, to Nueva Ecija and to Pampanga, and runs point-to-point buses to Clark.",
+    "The head office and the Cubao terminal share one address on EDSA. Genesis also goes to Bataan, Baler, Nueva Ecija and Pampanga. It runs direct buses to Clark.",
     `${ofJoyBus} Check which of the two is on your ticket: they differ in seats, fares and how early to come.`,
   ],
   // Source: Wikipedia.
@@ -36,7 +36,7 @@ export const operator = {
     { terminal: "pitx", note: pitxNote, isDoubtful: true },
   ],
   baguioStop: "governor-pack-road",
-  features: ["Day and night", `Come ${earlyMinutesText} early`],
+  features: ["Day and night", `Come ${earlyMinutesText} early with a ticket`],
   keyFeatures: [
     "Several terminals to choose from",
     "Buses by day and by night",

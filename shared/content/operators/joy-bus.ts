@@ -54,7 +54,7 @@ export const operator = {
   tips: [
     "Traveling alone? Pick a seat on the single side.",
     "Eat before you board and bring a snack: there is no meal stop.",
-    "An evening bus reaches Baguio long before breakfast. Tell your hotel, or take one that leaves after midnight.",
+    "An evening bus reaches Baguio long before breakfast. Tell your hotel, or take a bus that leaves after midnight.",
     `${seats} seats fill quickly. Book ${bookSeatText} ahead for ${peakSeasonText}.`,
   ],
   routes: [

@@ -41,6 +41,6 @@ export const operator = {
   tips: [
     "The day before, ask for a seat and where the bus leaves from.",
     `Reserve ${bookSeatText} ahead for ${peakSeasonText}.`,
-    "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a jacket against the draft.",
+    "Going on to Banaue? Those buses had no air-conditioning in 2014. Bring a jacket: it gets drafty.",
   ],
 } as const satisfies OperatorFacts;
