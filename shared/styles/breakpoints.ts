@@ -1,14 +1,9 @@
-/**
- * The only sizes of windows in media queries. A style sheet writes `@media (--tablet)`, or `@media not (--tablet)` for narrower
- * screens.
- */
+/** The only sizes of windows in media queries: `@media (--tablet)`, or `@media not (--tablet)` for narrower screens. */
 export const breakpoints = {
   /** 272 px, a phone with enlarged text: everything is in one column. */
   enlarged: "(max-width: 17rem)",
   /** 350 px: room for the name of the site beside its mark. */
   phone: "(min-width: 21.875rem)",
-  /** 390 px: room for pictures and spacing. Narrower phones are short, too. */
-  "phone-wide": "(min-width: 24.375rem)",
   /** 736 px: two columns. */
   tablet: "(min-width: 46rem)",
   /** 960 px: four columns, or a side column. */

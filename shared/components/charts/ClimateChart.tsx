@@ -62,14 +62,12 @@ export function ClimateChart() {
               width="52%"
               height={rainfall.ground - rainTop(rain)}
             />
-            <g className={styles.degrees}>
-              <text x="50%" y={warmthTop(max) - 6}>
-                {max}
-              </text>
-              <text x="50%" y={warmthTop(min) + 17}>
-                {min}
-              </text>
-            </g>
+            <text x="50%" y={warmthTop(max) - 6}>
+              {max}
+            </text>
+            <text x="50%" y={warmthTop(min) + 17}>
+              {min}
+            </text>
             <text x="50%" y="330">
               {name.charAt(0)}
             </text>
