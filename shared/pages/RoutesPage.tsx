@@ -3,7 +3,7 @@ import { type RoadPlace, RoadProfile } from "../components/charts/RoadProfile.ts
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { routeMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
-import { OperatorBadges } from "../components/operators/OperatorBadges.tsx";
+import { OperatorLinks } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
@@ -128,7 +128,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
           </a>
         )}
       </p>
-      <OperatorBadges slugs={operators} />
+      <OperatorLinks slugs={operators} />
       <p>{note}</p>
     </article>
   );

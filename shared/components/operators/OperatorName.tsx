@@ -1,5 +1,5 @@
 import { starredText } from "../../content/derived/operators.ts";
-import type { Operator, OperatorSlug } from "../../content/operators.ts";
+import { type Operator, type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorName.module.css";
@@ -28,6 +28,18 @@ export function OperatorLink({ operator }: OperatorNameProps) {
     >
       {starredText(shortName, operator)}
     </a>
+  );
+}
+
+export function OperatorLinks({ slugs }: { readonly slugs: readonly OperatorSlug[] }) {
+  return (
+    <ul className="row small">
+      {slugs.map((slug) => (
+        <li key={slug} className={styles.item}>
+          <OperatorLink operator={operatorBySlug[slug]} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

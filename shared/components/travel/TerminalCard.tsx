@@ -23,7 +23,7 @@ import { taxiTableNote } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/names.ts";
 import { paths } from "../../paths.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
-import { OperatorBadges } from "../operators/OperatorBadges.tsx";
+import { OperatorLinks } from "../operators/OperatorName.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { Details } from "../text/Details.tsx";
@@ -69,7 +69,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
         </ul>
         <div>
           <h4 className="plain-heading">{operatorCountText(terminal)}</h4>
-          <OperatorBadges slugs={terminal.operators} />
+          <OperatorLinks slugs={terminal.operators} />
         </div>
       </div>
       <div className={styles.details}>
