@@ -4,8 +4,8 @@ import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/search-page.ts";
 import type { AppOptions } from "./app-options.ts";
-import { queryOf } from "./query-of.ts";
 import { sendShortText, sendUncached } from "./send.ts";
+import { queryOf } from "./serve-pages.ts";
 
 const searchesPerMinute = 300;
 

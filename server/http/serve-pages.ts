@@ -4,7 +4,6 @@ import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/contract/names.ts";
 import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
-import { queryOf } from "./query-of.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
 export function servePages({ site, caching }: AppOptions): RequestHandler {
@@ -40,4 +39,9 @@ export function respondToUnknownPath({ site, caching, log }: AppOptions): Reques
     }
     sendPage(response.status(404), site().notFound(decodeURI(path)), caching.notFound);
   };
+}
+
+/** Returns the query of an address as it was sent: "?q=ube", or an empty string. */
+export function queryOf(address: string): string {
+  return address.replace(/^[^?]*/, "");
 }

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import * as assert from "uvu/assert";
-import { headerRules, hostFiles, otherTypes, textTypes } from "../../server/export/host-files.ts";
+import { hostFiles } from "../../server/export/host-files.ts";
+import { fileTypes, headerRules } from "../../server/export/host-rules.ts";
 import { hostHeaders } from "../../server/headers.ts";
 import { isAsset } from "../../shared/contract/names.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
@@ -37,7 +38,7 @@ describe("a host of an export", (test) => {
   }
 
   test("sends the same content types as the server", async () => {
-    const types = { ...textTypes, ...otherTypes };
+    const types: Readonly<Record<string, string>> = Object.fromEntries(fileTypes);
     const paths = [...guideSite().files.keys()];
     const known = new Map(paths.map((path) => [extname(path).slice(1), path]));
     assert.equal([...known.keys(), "html"].sort(), Object.keys(types).sort());
