@@ -78,8 +78,8 @@ export const busRouteFacts: readonly BusRouteFacts[] = [
     hours: [8, 9],
     isEstimate: true,
     operators: ["ohayami-trans", "kms-lines"],
-    // Source: 12Go and travelers’ accounts, 2014–2016; on to Vigan, a traveler’s account, December 20, 2015.
-    note: `In 2014–2016 buses left from ${banaueStop.place}. Some stayed in the mountains; others went around by the lowlands. From Banaue to Vigan one traveler took 10 hours in 2015, by vans and a bus.`,
+    // Source: 12Go and travelers’ accounts, 2014–2016.
+    note: `In 2014–2016 buses left from ${banaueStop.place}. Some stayed in the mountains; others went around by the lowlands.`,
   },
 ];
 

@@ -72,7 +72,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "There are ATMs along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "For the discount, bring the original card.",
-        text: `You get it on weekends and holidays too. ${refusedNote}`,
+        text: `You get it on weekends, holidays and school vacations too. ${refusedNote}`,
       },
     ],
   },
