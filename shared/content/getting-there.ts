@@ -76,7 +76,7 @@ export const wayFacts = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "By expressway. With children you can stop where you like. Drive by day. Fuel is extra; parking in Baguio is scarce and paid.",
+    text: "Good for families: you stop where you like. Drive by day. Fuel is extra; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -233,7 +233,7 @@ export const carRoutes: readonly CarRoute[] = [
       "At the Tarlac end, continue on TPLEX.",
       "Stay on TPLEX to its northern end at Rosario, La Union.",
       "Follow the Rosario–Pugo road to Marcos Highway, also called Aspiras–Palispis Highway.",
-      "Climb Marcos Highway through Tuba to the traffic circle (rotunda) at Baguio General Hospital (BGH).",
+      "Climb Marcos Highway through Tuba to the rotunda at Baguio General Hospital (BGH).",
       "Take Governor Pack Road or Kisad Road into the center.",
     ],
     // Source: tags, Daily Tribune, October 2025; Kennon Road, Manila Bulletin, July 9, 2025; the rest our

@@ -42,7 +42,7 @@ export const searchPhrases = {
   "/festivals#session-road-in-bloom": "bazaar, road closed",
   "/routes": "ruta, kilometers, layo",
   "/routes#baguio-sagada": "sagada bus schedule, rice terraces, hanging coffins, bontoc, onward",
-  "/routes#baguio-banaue": "rice terraces, ifugao, banaue to vigan",
+  "/routes#baguio-banaue": "rice terraces, ifugao",
   "/schedules": "schedule, buses to baguio",
   "/schedules#timetable":
     "next bus, bus tonight, trip tonight, oras ng biyahe, oras ng bus, oras ng alis, bus schedule, arrives by",
