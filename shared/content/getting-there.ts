@@ -204,9 +204,9 @@ export const otherAirportWays: readonly Answer[] = [
   {
     // Source: three travelers’ accounts, 2012 and 2024.
     id: "clark",
-    term: "Clark",
-    lead: "We knew of no direct bus, either way, in October 2025.",
-    text: "Take a taxi or Grab to Dau in Mabalacat, about 20 minutes (₱380 one night in 2024). Change there to a Baguio bus of Victory Liner or Genesis: 4–5 hours in all. In the evening, ask at the airport desk how late buses stop at Dau. From Baguio, ask for a bus that stops at Dau.",
+    term: "Clark, Pampanga",
+    lead: "Board a Baguio bus of Victory Liner or Genesis at Dau in Mabalacat.",
+    text: "Dau is about 20 minutes from Clark airport by taxi or Grab (₱380 one night in 2024): 4–5 hours in all. In the evening, ask at the airport desk how late buses stop there. From Baguio, ask for a bus that stops at Dau. We knew of no direct bus, either way, in October 2025.",
   },
   {
     // Source: no scheduled flights found for October 2025.
