@@ -107,8 +107,8 @@ export const onTheBus: readonly Answer[] = [
     // Source: the companies’ sites and terms, 2019–2022.
     id: "reserving",
     term: "Reserving",
-    lead: "Victory Liner sells seats on its site and adds a fee.",
-    text: "Most others sell at the counter. Exchange an online voucher for a ticket there, usually an hour before.",
+    lead: "Victory Liner sells tickets online, for a fee.",
+    text: "Most others sell at the counter. Exchange an online voucher there, usually an hour before.",
   },
   {
     // Source: travelers’ accounts, 2007–2014; refunds, resellers’ terms.

@@ -114,6 +114,7 @@ const answers: readonly (readonly [query: string, address: SiteHref, answer: Reg
   ["Pampanga to Baguio", "/getting-there#clark", /^Board a Baguio bus .* at Dau/],
   ["Angeles", "/getting-there#clark", /^Board a Baguio bus .* at Dau/],
   ["San Fernando Pampanga", "/getting-there#clark", /^Board a Baguio bus .* at Dau/],
+  ["ticket online booking", "/getting-there#reserving", /^Victory Liner sells tickets online/],
   ["pauwi", "/terminals#going-home", /^Leaving on a Sunday/],
   ["fully booked ba pag linggo", "/terminals#going-home", /^(Leaving|Afternoon buses)/],
   ["last bus from PITX", "/schedules#from-pitx", /^Last bus from PITX: 11:30 PM\./],

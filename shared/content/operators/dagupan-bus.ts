@@ -35,7 +35,7 @@ export const operator = {
     `Rest stops every ${restStopText}`,
   ],
   // Source: no online booking found.
-  contact: "At the Cubao counter. We found no online booking.",
+  contact: "At the Cubao counter. We know of no other way.",
   // Source: specification; the rest our advice.
   tips: [
     "Say “aircon” when you buy: some buses are ordinary.",

@@ -38,7 +38,7 @@ export const operator = {
     `Rest stops every ${restStopText} on the way from Manila`,
   ],
   // Source: no online booking found.
-  contact: "At the terminal counter. We found no online booking.",
+  contact: "At the terminal counter. We know of no other way.",
   // Source: one account of 2015; seasons, specification; the rest our advice.
   tips: [
     "Going on to Sagada? In 2015 the last bus left at about 1:00 PM: sleep in Baguio and start early.",

@@ -36,7 +36,7 @@ export const operator = {
     `Rest stops every ${restStopText}`,
   ],
   // Source: no online booking found.
-  contact: "At the terminal counter. We found no online booking.",
+  contact: "At the terminal counter. We know of no other way.",
   // Source: 12Go, the message; one account of 2014, the air; peak season, specification; the rest our advice.
   tips: [
     "The day before, ask for a seat and where the bus leaves from.",

@@ -43,7 +43,7 @@ export const operator = {
     "A hub in Tarlac City, for those who board there",
   ],
   // Source: no online booking found.
-  contact: "At the Avenida counter. We found no online booking.",
+  contact: "At the Avenida counter. We know of no other way.",
   // Source: specification; the rest our advice.
   tips: [
     `For ${peakSeasonText}, buy your seat ${bookSeatText} ahead.`,

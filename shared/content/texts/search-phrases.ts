@@ -85,6 +85,7 @@ export const searchPhrases = {
   "/getting-there#bags": "luggage on bus, backpack",
   "/getting-there#children": "child on bus, child free, free child, child fare, fare child, child price",
   "/getting-there#pets": "pet, pet on bus",
+  "/getting-there#reserving": "book online, book ticket, ticket online",
   "/getting-there#paying": "refund",
   "/getting-there#best-time": "season, weather, rainy, peak, tag-init, sunrise, sunset",
   "/stay": "lodging, rooms, kwarto",
