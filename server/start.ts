@@ -38,32 +38,25 @@ start().catch((error: unknown) => {
 /** @throws ExplainedError if a setting is wrong, the build is missing, or the server cannot listen. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { siteUrl, worksOffline, trustedProxies } = config;
+  const { siteUrl, trustedProxies } = config;
   // The build bundles this file into dist/server.
   const build = readBuildOutput(dirname(dirname(fileURLToPath(import.meta.url))));
+  const { buildId } = build;
   const log = createLog(config.logLevel);
   if (/^(?:localhost|127\..*|\[::1\])$/.test(new URL(siteUrl).hostname)) {
     log.warn("SITE_URL is unset or local, so canonical links and the sitemap point to this machine");
   }
 
-  const settings = { siteUrl, worksOffline };
   const siteOn = (date: Date) =>
-    createSite({ routes, build, context: renderContext(build, settings, date), log });
+    createSite({ routes, build, context: renderContext(build, config, date), log });
   const site = siteOfToday(siteOn, log, () => new Date());
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
-  const options = {
-    site,
-    build,
-    trustedProxies,
-    caching: productionCaching,
-    log,
-    isStopping,
-    showStack: false,
-  };
-  server.on("request", createApp(options));
+  const caching = productionCaching;
+  const app = createApp({ site, buildId, trustedProxies, caching, log, isStopping, showStack: false });
+  server.on("request", app);
   const address = await listen(server, config);
   server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
-  log.info({ port: portOf(server), siteUrl, buildId: build.buildId }, `The guide is at ${address}`);
+  log.info({ port: portOf(server), siteUrl, buildId }, `The guide is at ${address}`);
 }

@@ -18,7 +18,7 @@ export async function createDevApp(siteUrl: string, reloadPath: string): Promise
   const site = createSite({ routes, build, context: { ...context, scripts }, log });
   return createApp({
     site: () => site,
-    build,
+    buildId: build.buildId,
     trustedProxies: false,
     caching: noCaching,
     log,

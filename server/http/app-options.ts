@@ -1,4 +1,3 @@
-import type { BuildOutput } from "../build-output.ts";
 import type { Config } from "../config.ts";
 import type { Caching } from "../headers.ts";
 import type { Logger } from "../process/log.ts";
@@ -8,7 +7,8 @@ import type { Site } from "../site.ts";
 export interface AppOptions extends Pick<Config, "trustedProxies"> {
   /** Returns today's site. */
   readonly site: () => Site;
-  readonly build: BuildOutput;
+  /** Identifies the build in responses to probes. */
+  readonly buildId: string;
   readonly caching: Caching;
   readonly log: Logger;
   /** Whether the server has received a signal to stop. */

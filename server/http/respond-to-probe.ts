@@ -3,12 +3,12 @@ import { paths } from "../../shared/paths.ts";
 import type { AppOptions } from "./app-options.ts";
 
 /** Tells a load balancer that the server is running. */
-export function respondToHealthProbe({ build }: AppOptions): RequestHandler {
-  return (_request, response) => sendStatus(response, true, build.buildId);
+export function respondToHealthProbe({ buildId }: AppOptions): RequestHandler {
+  return (_request, response) => sendStatus(response, true, buildId);
 }
 
 /** Tells a load balancer whether the server may get requests: if it can render home and is not stopping. */
-export function respondToReadinessProbe({ build, site, isStopping, log }: AppOptions): RequestHandler {
+export function respondToReadinessProbe({ buildId, site, isStopping, log }: AppOptions): RequestHandler {
   const canRenderHome = () => {
     try {
       return site().pageAt(paths.home) !== undefined;
@@ -17,7 +17,7 @@ export function respondToReadinessProbe({ build, site, isStopping, log }: AppOpt
       return false;
     }
   };
-  return (_request, response) => sendStatus(response, !isStopping() && canRenderHome(), build.buildId);
+  return (_request, response) => sendStatus(response, !isStopping() && canRenderHome(), buildId);
 }
 
 function sendStatus(response: Response, isOk: boolean, buildId: string): void {

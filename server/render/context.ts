@@ -15,11 +15,12 @@ export interface RenderContext extends SiteSettings, SiteValues {
 /** @param date the day from which the year and the age of the information are computed. */
 export function renderContext(
   { assets, styles }: Pick<BuildOutput, "assets" | "styles">,
-  settings: SiteSettings,
+  { siteUrl, worksOffline }: SiteSettings,
   date: Date,
 ): RenderContext {
   return {
-    ...settings,
+    siteUrl,
+    worksOffline,
     assets,
     styles,
     scripts: [assetAddress(assets, "hydrate.js")],

@@ -7,7 +7,7 @@ import { listen } from "../requests/listen.ts";
 import { build, guideSite } from "./built-guide.ts";
 
 /** How a started guide differs from the one in dist/. */
-type StartOptions = Partial<Pick<AppOptions, "site" | "isStopping" | "build" | "trustedProxies">>;
+type StartOptions = Partial<Pick<AppOptions, "site" | "isStopping" | "trustedProxies">>;
 
 /** A guide that listens on its own port, with the warnings it has logged. */
 export interface StartedGuide {
@@ -23,7 +23,7 @@ export async function startGuide(options: StartOptions = {}): Promise<StartedGui
   const log: Record<string, unknown>[] = [];
   const app = {
     site: guideSite,
-    build,
+    buildId: build.buildId,
     caching: productionCaching,
     trustedProxies: false as const,
     isStopping: () => false,
