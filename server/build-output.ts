@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAsset } from "../shared/contract/names.ts";
 import type { AssetManifest } from "../shared/site-context.ts";
-import { compressed, type Encoding, type ResponseBody } from "./encode.ts";
+import { type Encoding, finished, type ResponseBody } from "./encode.ts";
 import { ExplainedError } from "./explained-error.ts";
 import type { Caching } from "./headers.ts";
 import { lazy } from "./lazy.ts";
@@ -80,5 +80,5 @@ export function readBuildOutput(folder: string): BuildOutput {
 function readBody(file: string): ResponseBody {
   const copyOf = (encoding: Encoding) => readFileSync(file + extensionOf[encoding]);
   const copies = isCompressible(file) ? { br: copyOf("br"), gzip: copyOf("gzip") } : {};
-  return compressed(readFileSync(file), copies);
+  return finished(readFileSync(file), copies);
 }

@@ -24,12 +24,12 @@ export interface ResponseBody {
 const firstQuality = 4;
 
 export function encodeText(text: string): ResponseBody {
-  return compressible(Buffer.from(text));
+  return compressedOnDemand(Buffer.from(text));
 }
 
 /** Returns a body that is compressed when it is first sent. */
-export function compressible(bytes: Buffer): ResponseBody {
-  const compressed: { [Name in Encoding]?: Buffer } = {};
+export function compressedOnDemand(bytes: Buffer): ResponseBody {
+  const copies: { [Name in Encoding]?: Buffer } = {};
   const compress = {
     br: () => brotliCompressSync(bytes, brotliOptions(bytes, firstQuality)),
     gzip: () => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -38,20 +38,17 @@ export function compressible(bytes: Buffer): ResponseBody {
     bytes,
     hash: contentHash(bytes),
     encodedAs(encoding) {
-      compressed[encoding] ??= compress[encoding]();
-      return compressed[encoding];
+      copies[encoding] ??= compress[encoding]();
+      return copies[encoding];
     },
     async compressBest() {
-      compressed.br = await brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
+      copies.br = await brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
     },
   };
 }
 
-/** Returns a body that is not compressed any more. @param copies the compressed copies that it has. */
-export function compressed(
-  bytes: Buffer,
-  copies: { readonly [Name in Encoding]?: Buffer } = {},
-): ResponseBody {
+/** Returns a body with the compressed copies that it has. */
+export function finished(bytes: Buffer, copies: { readonly [Name in Encoding]?: Buffer } = {}): ResponseBody {
   return {
     bytes,
     hash: contentHash(bytes),

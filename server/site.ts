@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import { asOf } from "../shared/content/figures.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
-import { manilaDay } from "../shared/time/clock.ts";
+import { ageSuffix } from "../shared/time/age-suffix.ts";
+import { manilaYear } from "../shared/time/clock.ts";
 import type { BuildOutput, ServedFile } from "./build-output.ts";
 import { generatedFiles } from "./files/generated-files.ts";
 import { lazy } from "./lazy.ts";
@@ -17,7 +19,7 @@ export interface SiteOptions {
   readonly log: Logger;
 }
 
-/** The pages and files of one day. Each is computed at its first use and kept. */
+/** The pages and files of the guide. Each is computed at its first use and kept. */
 export interface Site {
   /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
   pageAt(path: string): RenderedPage | undefined;
@@ -49,15 +51,17 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     return page;
   };
 
-  const allPages = lazy(() => [...routes.flatMap(({ path }) => tryPage(path) ?? []), notFound()]);
-  const tryPage = (path: string) => {
-    try {
-      return pageAt(path);
-    } catch (err) {
-      log.error({ err, path }, "page could not be rendered");
-      return undefined;
-    }
-  };
+  const allPages = lazy(() => {
+    const rendered = routes.flatMap(({ path }) => {
+      try {
+        return pageAt(path) ?? [];
+      } catch (err) {
+        log.error({ err, path }, "page could not be rendered");
+        return [];
+      }
+    });
+    return [...rendered, notFound()];
+  });
   const searchData = lazy(() => createSearchData(allPages(), build.assets));
   const searchIndex = lazy((): SearchIndex => createSearchIndex(searchData()));
   const generated = generatedFiles({ build, context, routes, allPages, notFound, searchData });
@@ -70,9 +74,11 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     allPages,
     files: new Map([...build.files, ...generated]),
     async prepare() {
-      for (const { path } of routes) {
-        tryPage(path);
-        await setImmediate();
+      for (const page of pages.values()) {
+        // If it throws, allPages() logs why.
+        await setImmediate()
+          .then(page)
+          .catch(() => undefined);
       }
       searchIndex();
       for (const { body } of allPages()) {
@@ -88,9 +94,12 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
 /** In milliseconds. At first, requests take priority over rendering ahead. */
 const prepareDelay = 500;
 
+/** What pages print of a date: the year and the age of the information. */
+const printedOf = (date: Date) => `${manilaYear(date)}, ${ageSuffix(asOf, date)}`;
+
 /**
- * Returns a function that returns today's site: pages show the year and the age of the information. It is created at the
- * start and at the first request of each day in Manila, and prepared in the background.
+ * Returns a function that returns today's site. It is created at the start, and at the first request after what pages
+ * print of the date has changed. Then it is prepared in the background.
  */
 export function siteOfToday(siteOn: (date: Date) => Site, log: Logger, now: () => Date): () => Site {
   const createToday = () => {
@@ -99,11 +108,11 @@ export function siteOfToday(siteOn: (date: Date) => Site, log: Logger, now: () =
     setTimeout(() => {
       site.prepare().catch((err: unknown) => log.error({ err }, "pages could not be prepared"));
     }, prepareDelay).unref();
-    return { day: manilaDay(date), site };
+    return { printed: printedOf(date), site };
   };
   let today = createToday();
   return () => {
-    if (manilaDay(now()) !== today.day) {
+    if (printedOf(now()) !== today.printed) {
       today = createToday();
     }
     return today.site;

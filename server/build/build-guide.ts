@@ -10,7 +10,7 @@ import {
   staticFile,
 } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
-import { compressed, compressible, contentHash } from "../encode.ts";
+import { compressedOnDemand, contentHash, finished } from "../encode.ts";
 import { lazy } from "../lazy.ts";
 import { createLog } from "../process/log.ts";
 import { renderContext } from "../render/context.ts";
@@ -68,7 +68,7 @@ async function collect() {
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
   const contents = [...publicFiles, ...pictures.files, ...client.files];
   const files = contents.map(([path, bytes]) => {
-    const encode = isCompressible(path) ? compressible : compressed;
+    const encode = isCompressible(path) ? compressedOnDemand : finished;
     return [
       path,
       staticFile(

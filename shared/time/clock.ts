@@ -63,11 +63,6 @@ export function manilaYear(moment: Date): number {
   return manilaTime(moment).getUTCFullYear();
 }
 
-/** Returns a number that differs for each day in Manila. */
-export function manilaDay(moment: Date): number {
-  return Math.floor(manilaTime(moment).getTime() / (minutesInDay * 60_000));
-}
-
 /** A date whose UTC fields hold Manila time. */
 function manilaTime(moment: Date): Date {
   return new Date(moment.getTime() + manilaOffset);
