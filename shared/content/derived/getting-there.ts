@@ -65,7 +65,7 @@ export function airportTotal(people: number, fare: number): Range {
 /** Departures that reports place where the timetable does. */
 const likelyBuses = schedule.filter(({ operatorSlug, originId }) =>
   operatorBySlug[operatorSlug].terminals.some(
-    ({ terminal, isDoubtful }) => terminal === originId && !isDoubtful,
+    ({ terminal, isUnconfirmed }) => terminal === originId && !isUnconfirmed,
   ),
 );
 

@@ -33,7 +33,7 @@ export const operator = {
     { terminal: "cubao", street: `704 ${newYorkCorner}` },
     // Source: travelers’ accounts.
     { terminal: "pasay", street: "Near EDSA and Taft Avenue" },
-    { terminal: "pitx", note: pitxNote, isDoubtful: true },
+    { terminal: "pitx", note: pitxNote, isUnconfirmed: true },
   ],
   baguioStop: "governor-pack-road",
   features: ["Day and night", `Come ${earlyMinutesText} early with a ticket`],

@@ -48,7 +48,7 @@ export const operator = {
     // Source: travelers’ accounts.
     { terminal: "cubao", street: newYorkCorner },
     { terminal: "pasay", street: "EDSA corner Apelo Cruz Street" },
-    { terminal: "pitx", note: pitxNote, isDoubtful: true },
+    { terminal: "pitx", note: pitxNote, isUnconfirmed: true },
   ],
   baguioStop: "own-terminal",
   features: ["Day and night", "Online booking", "First Class on some trips"],

@@ -46,7 +46,7 @@ const operatorTerminal = z.strictObject({
   /** What else to know before going there. */
   note: text.exactOptional(),
   /** Set if most reports do not place the company there. */
-  isDoubtful: z.literal(true).exactOptional(),
+  isUnconfirmed: z.literal(true).exactOptional(),
 });
 
 /** A bus company that runs between Metro Manila and Baguio. */
