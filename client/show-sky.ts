@@ -1,5 +1,5 @@
+import type { SkiesOfDay } from "../shared/contract/names.ts";
 import { manilaMinutes } from "../shared/time/clock.ts";
-import type { SkiesOfDay } from "../shared/time/skies.ts";
 import { everyMinute } from "./every-minute.ts";
 
 /** Shows the hero in the colors of the hour in Manila. In the dark scheme, it is always night. */

@@ -17,7 +17,7 @@ function setPageHeaders(response: Response, policy: string): Response {
 
 /**
  * Sends a page or a file compressed, or 304 if the browser already has it.
- * @param response has the type of the body.
+ * @param response its Content-Type is already set.
  */
 export function sendEncoded(response: Response, body: ResponseBody, cacheControl: string): void {
   const { req: request } = response;

@@ -6,7 +6,7 @@ export const allOriginsName = "All Terminals";
 
 export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;
 
-/** Printed after "Information as of October 15, 2025" until that is six months old; then `agedText` is. */
+/** Follows "Information as of October 15, 2025" for six months. Later, `agedText` follows instead. */
 export const recentText = ". Ask first.";
 export const agedText = (age: string) =>
   `, over ${age} ago. Prices and dates have likely changed: ask first.`;

@@ -19,8 +19,8 @@ import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/hom
 import { pages } from "../content/pages.ts";
 import { estimatesNote, shortWithIdNote } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
+import type { SkiesOfDay } from "../contract/names.ts";
 import { paths } from "../paths.ts";
-import type { SkiesOfDay } from "../time/skies.ts";
 import styles from "./HomePage.module.css";
 
 const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);
