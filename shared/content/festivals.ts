@@ -14,7 +14,7 @@ export const festivals: readonly Festival[] = [
     months: [2],
     isLargest: true,
     edition: { name: "Panagbenga 2025, from opening to float parade", days: ["2025-02-01", "2025-02-23"] },
-    when: "Last weekend of February (ask for this year’s dates): street dance on Saturday, floats on Sunday. In 2025, February 22–23.",
+    when: "Last weekend of February (ask the City Tourism Office for the dates): street dance on Saturday, floats on Sunday. In 2025, February 22–23.",
     description:
       "The Baguio Flower Festival takes its name from a Kankanaey word for a season of blooming. It began in the 1990s to lift the city after the earthquake of 1990. It opens on February 1; its last Sunday can be March 1. The street dancers come with drums and lyres, the floats covered in flowers. Stand on Session Road or Harrison Road: in 2023 the float parade passed there, and people took their places by 6 AM.",
     pictureAlt:
@@ -72,7 +72,7 @@ export const festivals: readonly Festival[] = [
     name: "Session Road in Bloom",
     location: ["Session Road", "Baguio City"],
     months: [12, 1],
-    doubt: "In 2024 and 2025 it followed the Panagbenga parades, from late February.",
+    when: "In 2024 and 2025 it followed the Panagbenga parades, from late February.",
     description:
       "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months. Come on foot.",
     pictureAlt:

@@ -5,6 +5,7 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { festivals } from "../content/festivals.ts";
+import { bookRoomText } from "../content/figures.ts";
 import { monthsText } from "../content/formulas/dates.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
@@ -36,7 +37,7 @@ export function FestivalsPage() {
                 {doubt && <BarList bar="advice" items={[doubt]} />}
                 {isLargest && (
                   <ButtonLink kind="line" href={paths.stay}>
-                    Where to stay
+                    {`Where to stay: book ${bookRoomText} ahead`}
                   </ButtonLink>
                 )}
               </PictureCard>
