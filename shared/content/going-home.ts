@@ -94,7 +94,7 @@ export const goingHomeTexts = {
   stopsSummary: `Where each company loads in Baguio (${operators.length})`,
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; after 7 PM, the reports above; the rest
   // our advice.
-  lead: "Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio. After 7 PM, the reports name only buses to Pasay and Avenida, and one to Cubao at 12:40 AM.",
+  lead: "After 7 PM, the reports name only buses to Pasay and Avenida, and one to Cubao at 12:40 AM. Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio.",
   advice: [
     // Source: our advice.
     "Try late at night or a weekday morning: seats are easier to get.",

@@ -115,7 +115,7 @@ const answers: readonly (readonly [query: string, address: SiteHref, answer: Reg
   ["Angeles", "/getting-there#clark", /^Board a Baguio bus .* at Dau/],
   ["San Fernando Pampanga", "/getting-there#clark", /^Board a Baguio bus .* at Dau/],
   ["ticket online booking", "/getting-there#reserving", /^Victory Liner sells tickets online/],
-  ["pauwi", "/terminals#going-home", /^Leaving on a Sunday/],
+  ["pauwi", "/terminals#going-home", /^After 7 PM/],
   ["fully booked ba pag linggo", "/terminals#going-home", /^(Leaving|Afternoon buses)/],
   ["last bus from PITX", "/schedules#from-pitx", /^Last bus from PITX: 11:30 PM\./],
   ["first bus cubao", "/schedules#from-cubao", /^First bus from Cubao: 1:00 AM\./],

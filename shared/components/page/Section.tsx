@@ -21,7 +21,7 @@ export function Section({ id, heading, lead, tone, children }: SectionProps) {
     </div>
   );
   return (
-    <section id={id} className={tone ? undefined : styles.plain}>
+    <section id={id} className={tone ? styles.banded : styles.plain}>
       {tone ? <Band tone={tone}>{content}</Band> : content}
     </section>
   );
