@@ -86,7 +86,7 @@ function TerminalTable() {
               <th scope="col">Terminal</th>
               <th scope="col">First and last bus</th>
               <th scope="col" className={styles.fare}>
-                Timetable fares from
+                Fare from
               </th>
             </tr>
           </thead>
