@@ -44,7 +44,9 @@ function Service({ service }: { readonly service: TerminalService }) {
               {name}
             </a>
           </h3>
-          <b className="display-name">{priceText(fare)}</b>
+          <span>
+            usually <b className="display-name">{priceText(fare)}</b>
+          </span>
         </div>
         <p className={`row ${styles.hours}`}>
           <b>

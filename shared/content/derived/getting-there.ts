@@ -1,7 +1,7 @@
 import { minutesInDay } from "../../time/clock.ts";
 import { busTravelText, manilaKm, manilaKmText } from "../figures.ts";
 import { amountText, hoursText, priceText, spanOf } from "../formulas/amounts.ts";
-import { firstOf, joinWords, lastOf } from "../formulas/lists.ts";
+import { firstOf, lastOf } from "../formulas/lists.ts";
 import {
   airportRides,
   airportTerminals,
@@ -19,7 +19,7 @@ import { operatorBySlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { WayFacts } from "../schema/getting-there.ts";
 import type { Range } from "../schema/values.ts";
-import { boardingNames, fareRange } from "./operators.ts";
+import { fareRange } from "./operators.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 
 export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> = {
@@ -30,9 +30,8 @@ export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> 
 const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
 export const busServiceNote = [
   `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays.`,
-  `The ranges are the usual fares from each terminal; the timetable starts at ${priceText(timetableFares[0])}.`,
-  `${joyBus.shortName}, from ${joinWords(boardingNames(joyBus))}, charges ${fareRange(joyBus)}.`,
-  `In July 2023 ${victoryLiner.name} charged ${expressFare2023}.`,
+  `No bus in our timetable costs less than ${priceText(timetableFares[0])}. ${joyBus.shortName} charges ${fareRange(joyBus)}.`,
+  `In July 2023 ${victoryLiner.name} charged ${expressFare2023}: bring more.`,
 ].join(" ");
 
 export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
