@@ -153,14 +153,11 @@ export const airportRides = { minutes: [15, 45], pesos: [200, 400], seats: 4 } a
 export const airportTerminals: readonly TerminalId[] = ["pasay", "pitx"];
 
 /** The rows of the table of landing hours. After a late landing, a missed bus means a night in Manila. */
-export const landingHours = [8, 20, 21, 0] as const;
+export const landingHours = [8, 13, 20, 0] as const;
 
 /** Hours to allow between landing and a bus. */
 // Source: our advice.
 export const hoursAfterLanding = 3;
-
-/** The party whose total is given beside that of one traveler. */
-export const partySize = 10;
 
 /** Above the table of landing hours. */
 // Source: as above, and the timetable.

@@ -88,19 +88,19 @@ export function GettingTherePage() {
       <div className={styles.journey}>
         <Leg {...airport}>
           <div className="halves">
-            <PlaceMap map={manilaMap} />
             <div className="stack">
-              <section id={landing.id}>
-                <h3>{landing.heading}</h3>
-                <LandingTable />
-              </section>
               <div>
                 <TermList items={fromAirport} anchored />
                 <Details summary={otherAirportWaysHeading}>
                   <TermList items={otherAirportWays} anchored />
                 </Details>
               </div>
+              <section id={landing.id}>
+                <h3>{landing.heading}</h3>
+                <LandingTable />
+              </section>
             </div>
+            <PlaceMap map={manilaMap} />
           </div>
         </Leg>
         <Leg {...bus}>

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
 import {
-  airportTotal,
   busesByLandingHour,
   firstBusAfter,
+  landingNote,
 } from "../../shared/content/derived/getting-there.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { describe } from "../setup/describe.ts";
@@ -41,8 +41,7 @@ describe("the first bus after a landing", (test) => {
 });
 
 describe("the total from the airport", (test) => {
-  test("has one car for four travelers", () => {
-    assert.equal(airportTotal(1, 500), [700, 900]);
-    assert.equal(airportTotal(10, 500), [5600, 6200]);
+  test("adds the ride to the fare", () => {
+    assert.is(landingNote, "App car and bus together: ₱695–₱1,150 for one traveler. A car takes 4 people.");
   });
 });

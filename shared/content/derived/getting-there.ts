@@ -7,7 +7,6 @@ import {
   airportTerminals,
   hoursAfterLanding,
   landingHours,
-  partySize,
   townBusHours,
   vanServices,
   type WayId,
@@ -54,13 +53,6 @@ export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[]
   return firstOf(buses, `departures from ${airportTerminals.join(" and ")}`);
 }
 
-/** Pesos for seats on a bus and the app cars to it. */
-export function airportTotal(people: number, fare: number): Range {
-  const cars = Math.ceil(people / airportRides.seats);
-  const [low, high] = airportRides.pesos;
-  return [people * fare + cars * low, people * fare + cars * high];
-}
-
 /** Departures that reports place where the timetable does. */
 const likelyBuses = schedule.filter(({ operatorSlug, originId }) =>
   operatorBySlug[operatorSlug].terminals.some(
@@ -74,13 +66,8 @@ export const busesByLandingHour = landingHours.map((hour) => ({
   bus: firstBusAfter(hour * 60, likelyBuses),
 }));
 
-const [alone, party] = [1, partySize].map((people) => priceText(airportTotals(people)));
-export const landingNote = `App car and bus together: ${alone} for one traveler, ${party} for ${partySize} people (${airportRides.seats} to a car).`;
-
-/** What a party pays, by whichever bus. */
-function airportTotals(people: number): Range {
-  return spanOf(busesByLandingHour.flatMap(({ bus }) => airportTotal(people, bus.price)));
-}
+const totals = busesByLandingHour.flatMap(({ bus }) => airportRides.pesos.map((ride) => ride + bus.price));
+export const landingNote = `App car and bus together: ${priceText(spanOf(totals))} for one traveler. A car takes ${airportRides.seats} people.`;
 
 /** The trip from Manila in four figures. */
 export const roadFigures = [

@@ -85,7 +85,6 @@ export const gettingThereSchemas = {
   broughtAlong: list(answer),
   airportRides,
   hoursAfterLanding: z.number().positive(),
-  partySize: z.int().positive(),
   landingHours: list(z.int().min(0).max(23)),
   airportTerminals: list(terminalId),
   fromAirport: list(answer),
