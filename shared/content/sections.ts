@@ -26,7 +26,7 @@ export const sections = {
     timetable: "Timetable",
     "going-home": goingHomeHeading,
     fares: "Fares: what a seat costs",
-    "other-companies": "More companies, no times here",
+    "other-companies": "Companies without times",
     notes: "Important Notes",
   }),
   operators: sectionsFrom({

@@ -54,7 +54,7 @@ export function TravelTipsPage() {
         </Alert>
       </section>
       <div className="wrap">
-        <SectionLinks sections={[...categories, tripCost, accessSection]} />
+        <SectionLinks sections={[accessSection, tripCost, ...categories]} />
       </div>
       <div className={`wrap halves ${styles.pair}`}>
         <Category id="weather" />

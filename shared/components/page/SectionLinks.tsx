@@ -3,7 +3,7 @@ import styles from "./SectionLinks.module.css";
 
 export function SectionLinks({ sections }: { readonly sections: readonly PageSection[] }) {
   return (
-    <nav className={`scroll to-edges ${styles.index}`} aria-label="On this page">
+    <nav aria-label="On this page">
       <ul className={`row ${styles.links}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
