@@ -17,6 +17,7 @@ export const lastCheckedText = (date: string) =>
   `The guide could not be reached. This copy was last checked on ${date}.`;
 
 /** The tags of a departure on the board, by when it leaves. */
+export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 /** For a bus that the reader may miss. */
 export const urgentTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;

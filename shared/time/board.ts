@@ -28,12 +28,9 @@ export type BoardDeparture = Omit<BusClass, "times"> & {
 };
 
 type UpcomingDeparture = BoardDeparture & {
-  /** Minutes until it leaves. */
+  /** Minutes until it leaves: 0 in the minute of departure. */
   readonly wait: number;
 };
-
-/** Minutes. The board leaves out a bus that leaves sooner: few readers can catch it. */
-const leastWait = 10;
 
 export interface BoardLine {
   /** "in 12 min". On the server, which does not know the time: "first bus". */
@@ -59,16 +56,13 @@ export function departuresOf<Buses extends BusClass>(classes: readonly Buses[]) 
     .sort((a, b) => a.minutes - b.minutes);
 }
 
-/** Returns the departures of a day, the next one that a reader can catch first. */
+/** Returns the departures of the next 24 hours, the next one first. */
 export function upcomingDepartures(
   departures: readonly BoardDeparture[],
   now: number,
 ): readonly UpcomingDeparture[] {
   return departures
-    .map((departure) => ({
-      ...departure,
-      wait: ((departure.minutes - now - leastWait + 2 * minutesInDay) % minutesInDay) + leastWait,
-    }))
+    .map((departure) => ({ ...departure, wait: (departure.minutes - now + minutesInDay) % minutesInDay }))
     .sort((a, b) => a.wait - b.wait);
 }
 
@@ -80,10 +74,7 @@ export function upcomingLine(
 ): BoardLine {
   const { wait, earlyMinutes } = departure;
   const isUrgent = wait <= earlyMinutes;
-  const tag =
-    isUrgent && next
-      ? texts.urgentTag(waitText(wait), timeInWords(next.minutes))
-      : texts.inTag(waitText(wait));
+  const tag = isUrgent && next ? texts.urgentTag(waitText(wait), timeInWords(next.minutes)) : waitTag(wait);
   const line = boardLine(departure, tag, hours);
   return isUrgent ? { ...line, beThere: texts.beThereNowText } : line;
 }
@@ -106,16 +97,19 @@ export function boardLine(
   };
 }
 
-/** "12 min", "3 h 30 min". */
+/** Returns when a departure leaves: "now", "in 12 min", "in 1 h 10 min". */
+function waitTag(wait: number): string {
+  return wait === 0 ? texts.nowTag : texts.inTag(waitText(wait));
+}
+
+/** "now", "12 min", "3 h 30 min". */
 function waitText(wait: number): string {
   const parts = [
     [Math.floor(wait / 60), "h"],
     [wait % 60, "min"],
   ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count}${noBreakSpace}${unit}`)
-    .join(" ");
+  const times = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${noBreakSpace}${unit}`);
+  return times.join(" ") || texts.nowTag;
 }
 
 /** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */

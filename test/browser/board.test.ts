@@ -41,18 +41,18 @@ async function bottomOf(page: Page, selector: string): Promise<number> {
 const nextBuses = [
   {
     time: "23:59",
-    board: ["1:00 AM in 1 h 1 min", "12:30 AM in 31 min", "1:00 AM in 1 h 1 min"],
-    rows: ["pasay-0030", "cubao-0100", "pitx-0100"],
+    board: ["1:00 AM in 1 h 1 min", "12:30 AM in 31 min", "12:00 AM 1 min, next 1 AM"],
+    rows: ["pitx-0000", "pasay-0030", "cubao-0100"],
   },
   {
     time: "00:30",
-    board: ["1:00 AM 30 min, next 2 AM", "2:00 AM in 1 h 30 min", "1:00 AM 30 min, next 2 AM"],
-    rows: ["cubao-0100", "pitx-0100", "pasay-0200"],
+    board: ["1:00 AM 30 min, next 2 AM", "12:30 AM now, next 2 AM", "1:00 AM 30 min, next 2 AM"],
+    rows: ["pasay-0030", "cubao-0100", "pitx-0100"],
   },
   {
     time: "12:00",
-    board: ["1:00 PM in 1 h", "12:30 PM 30 min, next 2 PM", "1:00 PM in 1 h"],
-    rows: ["pasay-1230", "cubao-1300", "pitx-1300"],
+    board: ["12:00 PM now, next 1 PM", "12:30 PM 30 min, next 2 PM", "12:00 PM now, next 1 PM"],
+    rows: ["cubao-1200", "pitx-1200", "pasay-1230"],
   },
 ];
 
