@@ -84,6 +84,10 @@ const queries: readonly (readonly [query: string, ...addresses: readonly SiteHre
   ["Sagada bus schedule", "/routes#baguio-sagada"],
   ["taxi governor pack road to burnham park", "/terminals#baguio"],
   ["bus fares 2027", "/schedules#fares"],
+  ["PTIX bus", "/terminals#pitx", "/schedules#from-pitx"],
+  ["ilang oras bago umalis dapat nasa terminal", "/travel-tips#timing"],
+  ["UV express Cubao to Baguio", "/getting-there#by-van"],
+  ["saan makakabili ng ube jam", "/foods#ube-jam"],
 ];
 
 describe("a traveler’s query", (test) => {
@@ -166,6 +170,12 @@ const answers: readonly (readonly [query: string, address: SiteHref, answer: Reg
   ["Christmas", "/news#book-rooms-for-peak-season", /Book rooms 2–3 months ahead/],
   ["refund", "/getting-there#paying", /^Refunds are rare/],
   ["halal food", "/foods#where-to-eat", /halal/],
+  ["paano pumunta ng Bagiuo", "/getting-there", /^Take a bus, drive, or share a van\./],
+  ["bus operators comparison", "/operators#comparison", /Victory Liner/],
+  ["hotel near bus terminal", "/stay#inns", /Near the bus terminals/],
+  ["may aircon ba ang hotel", "/stay#what-to-expect", /^No air-conditioning/],
+  ["New Year bus", "/schedules#notes", /^On New Year’s Eve buses to Baguio may stop early/],
+  ["gaano kaaga", "/travel-tips#timing", /^Be at the terminal 30 minutes early/],
   ["parking near burnham park overnight", "/travel-tips#transport", /^Street parking: ₱50/],
 ];
 

@@ -22,7 +22,7 @@ export function GeoLink({ name, location, children = `${name} in your map` }: Ge
 /** The coordinates, to copy if no map app opens. */
 export function GeoText({ location: { lat, lon } }: Pick<GeoLinkProps, "location">) {
   return (
-    <span className={`note ${styles.point}`} translate="no">
+    <span className={`note ${styles.point}`} translate="no" data-nosnippet="">
       {`${lat}, ${lon}`}
     </span>
   );

@@ -47,9 +47,9 @@ export const searchPhrases = {
   "/schedules#timetable":
     "next bus, bus tonight, trip tonight, oras ng biyahe, oras ng bus, oras ng alis, bus schedule, arrives by",
   "/schedules#fares": "fare to baguio, fare, price, cheap bus, bus na mura, student discount, senior, pwd",
-  "/schedules#notes": "paalala, reminders",
+  "/schedules#notes": "paalala, reminders, new year, new year bus",
   "/operators": "kompanya, companies, bus lines",
-  "/operators#comparison": "compare, which bus, best bus, first class fare",
+  "/operators#comparison": "compare, operators comparison, which bus, best bus, first class fare",
   "/operators/victory-liner#fares":
     "victory liner fare, victory liner price, price victory liner, how much is victory liner, victoria, first class",
   "/operators/partas#routes": "vigan, laoag, ilocos",
@@ -72,6 +72,7 @@ export const searchPhrases = {
     "paano pumunta, how to get to, drive, transportation, car or bus, bus or car, bus or van, van or bus",
   "/getting-there#by-bus":
     "bus, manila to baguio, to baguio by bus, akyat, how long, katagal ang biyahe, ilang oras, ilang oras ang biyahe, how many hours, travel time",
+  "/getting-there#by-van": "uv express",
   "/getting-there#by-car": "drive, rent a car, car rental, self drive",
   "/getting-there#number-coding": "coding, plate number",
   "/getting-there#from-the-airport": "airport, naia to baguio",
@@ -90,9 +91,10 @@ export const searchPhrases = {
   "/getting-there#best-time": "season, weather, rainy, peak, tag-init, sunrise, sunset",
   "/stay": "lodging, rooms, kwarto",
   "/stay#inns":
-    "cheap hotel, hotel cheap, cheap room, room cheap, cheap stay, cheap inn, budget hotel, budget room, budget inn",
+    "cheap hotel, hotel cheap, cheap room, room cheap, cheap stay, cheap inn, budget hotel, budget room, budget inn, hotel near bus terminal, inn near terminal",
   "/stay#cost-of-a-day": "cost of a day, a day costs",
   "/stay#booking-tips": "booking a room",
+  "/stay#what-to-expect": "hotel aircon, aircon hotel, aircon ang hotel, heater",
   "/stay#fake-listings": "scam, deposit, airbnb legit",
   "/stay#before-check-in":
     "before check in, where to wait, arrive early, arrive 4 am, early arrival, open all night, madaling araw",
@@ -111,7 +113,7 @@ export const searchPhrases = {
     "hospital, hotline, tourist police, police station, safe at night, doctor, clinic, first aid, offline, signal, no internet, dizzy",
   "/travel-tips#etiquette": "asal, manners, igorot, vape, smoking",
   "/travel-tips#timing":
-    "deluxe or regular, worth the extra, crowd, traffic, check in, how early, maaga, rebooking, peak season",
+    "deluxe or regular, worth the extra, crowd, traffic, check in, how early, gaano kaaga, bago umalis, nasa terminal, rebooking, peak season",
   "/travel-tips#access-easiest": "senior wheelchair",
   "/travel-tips#registration": "qr code, visita registration, register to enter",
   "/travel-tips#luggage": "luggage storage, leave luggage, lockers",

@@ -1,23 +1,26 @@
 /**
  * Synonyms in English and Filipino: a search for one word finds the others. Write single words, in the
- * singular and without accents. Leave out words with two meanings, and misspellings, which the search
- * tolerates.
+ * singular and without accents. Leave out words with two meanings, and misspellings by one letter, which the
+ * search tolerates.
  */
 export const synonyms: readonly (readonly string[])[] = [
+  ["baguio", "bagiuo"],
+  ["pitx", "ptix"],
+  ["john", "jhon"],
   ["bus", "buses"],
   ["toilet", "cr", "restroom", "washroom", "banyo", "kubeta", "palikuran"],
   ["wifi", "wi", "fi"],
   ["fare", "pamasahe", "pasahe"],
   ["price", "cost", "fee", "much", "magkano", "magkanu", "presyo", "halaga"],
   ["cheap", "cheapest", "mura", "murang", "pinakamura", "pinakamurang", "tipid"],
-  ["buy", "bili", "bibili", "bilhin", "bumili", "mabibili"],
+  ["buy", "bili", "bibili", "bilhin", "bumili", "mabibili", "makakabili"],
   ["pay", "payment", "bayad", "magbayad", "magbabayad"],
   ["discount", "diskwento", "diskuwento"],
   ["ticket", "tiket"],
   ["book", "booking", "reserve", "reservation", "magpareserve"],
   ["schedule", "timetable", "sked", "iskedyul"],
   ["trip", "biyahe", "byahe"],
-  ["departure", "depart", "alis", "aalis"],
+  ["departure", "depart", "alis", "aalis", "umalis"],
   ["time", "oras"],
   ["hour", "long", "katagal"],
   ["ride", "sakay"],
@@ -57,12 +60,15 @@ export const synonyms: readonly (readonly string[])[] = [
   ["fake", "scam", "legit", "peke"],
   ["deposit", "downpayment"],
   ["steep", "matarik"],
-  ["early", "maaga"],
+  ["early", "maaga", "kaaga"],
   ["dawn", "madaling"],
   ["plan", "itinerary"],
+  ["compare", "comparison"],
+  ["conditioning", "aircon"],
+  ["van", "uv"],
   ["walk", "walking", "walkable", "lakad", "lakarin"],
-  ["open", "bukas"],
-  ["closed", "close", "sarado"],
+  ["open", "opening", "bukas"],
+  ["closed", "close", "closing", "sarado"],
   ["works", "roadworks", "construction"],
   ["free", "libre"],
   ["rain", "rainy", "raining", "ulan", "umuulan", "maulan"],

@@ -7,6 +7,7 @@ export const searches: readonly (readonly [query: string, address: SiteHref])[] 
   ["swan boats", "/destinations#burnham-park"],
   ["minesview", "/destinations#mines-view-park"],
   ["camp john hey", "/destinations#camp-john-hay"],
+  ["camp jhon hay", "/destinations#camp-john-hay"],
   ["mansion", "/destinations#the-mansion"],
   ["simbahan", "/destinations#baguio-cathedral"],
   ["strawbery farm", "/destinations#strawberry-farm"],
