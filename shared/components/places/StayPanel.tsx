@@ -23,7 +23,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
   const hasNames = tiers.length > 1;
   return (
     <>
-      <h2>{heading}</h2>
+      <h2 className="small-heading">{heading}</h2>
       <p className={styles.advice}>{note}</p>
       {tiers.map(({ id, name, persons, price, picture, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
