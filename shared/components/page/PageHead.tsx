@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../content/schema/pages.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
 
@@ -11,20 +12,19 @@ interface PageHeadProps {
    * Where the lead is on a desktop.
    * - beside: right of the heading.
    * - middle: right of the heading, in the right half of the page. The children are below it there.
-   * - below: below a heading of a smaller size. Always so beside a picture.
+   * - below: below the heading. Always so beside a picture.
    */
   readonly layout?: keyof typeof layouts;
   /** Follows the lead. */
   readonly children?: ReactNode;
 }
 
-const layouts = { beside: "columns", middle: `halves ${styles.middle}`, below: styles.below } as const;
-const besidePicture = `${styles.below} ${styles.besidePicture}`;
+const layouts = { beside: "columns", middle: `halves ${styles.middle}`, below: undefined } as const;
 
 /** The opening of an inner page. */
 export function PageHead({ page, picture, layout = "beside", children }: PageHeadProps) {
   const text = (
-    <div className={`wrap ${picture ? besidePicture : layouts[layout]} ${styles.head}`}>
+    <div className={classNames("wrap", picture ? styles.besidePicture : layouts[layout], styles.head)}>
       <Breadcrumbs label={page.label} />
       <h1 className={styles.heading}>{page.heading}</h1>
       {page.lead && <p className={`lead ${styles.intro}`}>{page.lead}</p>}
