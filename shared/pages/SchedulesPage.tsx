@@ -98,7 +98,7 @@ export function SchedulesPage() {
       </div>
       <div className={`wrap tiles screen-only ${styles.topics} ${styles.lastTopics}`}>
         <Topic {...others["going-home"]}>
-          <Scene name="buses/victory-liner-wide" />
+          <Scene className="boxed" name="buses/victory-liner-wide" />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
             {goingHomeTexts.reportsLink}
           </ButtonLink>
