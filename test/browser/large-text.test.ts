@@ -21,7 +21,9 @@ function overhanging(page: Page, selector: string): Promise<readonly string[]> {
 
 /** The tested parts of each page. In the wide font, URLs and some tables do not fit. */
 const parts = {
-  narrow: routes.map(({ path }) => [path, "header, main, footer"] as const),
+  narrow: [...routes.map(({ path }) => path), "/search?q=panagbenga"].map(
+    (path) => [path, "header, main, footer"] as const,
+  ),
   wide: [
     ["/", "header, main > div:first-child, #board, #plan, #attractions li, footer"],
     ["/schedules", "header, #board, table:has(td > a[href^='#']), footer"],
