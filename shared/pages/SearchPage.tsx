@@ -47,7 +47,7 @@ export function SearchPage({ response }: SearchPageProps) {
       </PageHead>
       <SearchResults results={results} />
       {response === undefined && <ResultTemplate />}
-      <OtherWays />
+      {results.length === 0 && <OtherWays />}
       <div className={`wrap ${styles.date}`}>
         <AsOf />
       </div>
@@ -68,7 +68,7 @@ const otherPages = pageNames.filter((page) => page !== "home" && page !== "searc
 /** What most readers look for, and all pages. */
 function OtherWays() {
   return (
-    <nav id="other-ways" aria-label={pages.search.label}>
+    <nav id="other-ways" className={styles.help} aria-label={pages.search.label}>
       <div className={`dark ${styles.tasks}`}>
         <div className="wrap">
           <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>

@@ -5,6 +5,7 @@ import * as assert from "uvu/assert";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { exportSite } from "../../server/export/export.ts";
 import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
+import { searchText } from "../../shared/content/texts/search-texts.ts";
 import { searchStatus } from "../../shared/contract/script-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
@@ -69,6 +70,7 @@ describeVisit("an exported guide", (test, { open }) => {
         .evaluateAll((items) => items.map(({ innerHTML }) => innerHTML.replaceAll("<!-- -->", "")));
     };
     const exported = await resultsAt(site.origin);
+    assert.not(await page.getByText(searchText.pagesHeading).isVisible());
     const pasay = serviceFrom("pasay");
     assert.ok(pasay);
     for (const time of [pasay.first, pasay.last].map(({ minutes }) => format12Hour(minutes))) {

@@ -1,5 +1,6 @@
 import { mock } from "node:test";
 import * as assert from "uvu/assert";
+import { searchText } from "../../shared/content/texts/search-texts.ts";
 import { describe } from "../setup/describe.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -16,6 +17,11 @@ describe("the search page", (test) => {
     const { status, body } = await search("strawbery farm");
     assert.is(status, 200);
     assert.is(firstResult(body.toString()), "/destinations#strawberry-farm");
+  });
+
+  test("lists other ways only if there are no results", async () => {
+    assert.not.match((await search("ube")).body.toString(), searchText.pagesHeading);
+    assert.match((await search("xyzzy")).body.toString(), searchText.pagesHeading);
   });
 
   test("loads the search script only if there is no query", async () => {
