@@ -1,7 +1,6 @@
 import compression from "compression";
 import express, { type Express } from "express";
 import { paths, probePaths } from "../shared/paths.ts";
-import { setSecurityHeaders } from "./headers.ts";
 import type { AppOptions } from "./http/app-options.ts";
 import { refuseRequests } from "./http/refuse-requests.ts";
 import { respondToError } from "./http/respond-to-error.ts";
@@ -9,6 +8,7 @@ import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
+import { setSecurityHeaders } from "./http/set-security-headers.ts";
 
 /** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp(options: AppOptions): Express {

@@ -1,5 +1,4 @@
-import type { RequestHandler } from "express";
-import helmet, { type HelmetOptions } from "helmet";
+import type { HelmetOptions } from "helmet";
 
 const sources = {
   "default-src": "'none'",
@@ -28,7 +27,7 @@ function policyOf(directives: Readonly<Record<string, string>>): string {
     .join(";");
 }
 
-const helmetOptions = {
+export const helmetOptions = {
   // SVG files set their colors in a style element.
   contentSecurityPolicy: {
     useDefaults: false,
@@ -50,17 +49,8 @@ const helmetOptions = {
   xXssProtection: false,
 } as const satisfies HelmetOptions;
 
-const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
-
-/** Sets the security headers of every response of the server. A page replaces the policy with its own. */
-export function setSecurityHeaders(): RequestHandler {
-  const setByHelmet = helmet(helmetOptions);
-  return (request, response, next) => {
-    // Helmet does not set this one.
-    response.set("Permissions-Policy", permissionsPolicy);
-    setByHelmet(request, response, next);
-  };
-}
+/** Helmet does not set this one. */
+export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
 /** What a static host sends with every file. The rest of a page's policy is in its head. */
 export const hostHeaders = {
