@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
+import { decodePath } from "./address.ts";
 import { sendShortText } from "./send.ts";
 
 /**
@@ -12,19 +13,10 @@ export function refuseRequests(): RequestHandler {
     response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
     if (method !== "GET" && method !== "HEAD") {
       sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
-    } else if (isMalformed(path)) {
+    } else if (decodePath(path) === undefined) {
       sendShortText(response, 400, refusalTexts[400]);
     } else {
       next();
     }
   };
-}
-
-function isMalformed(path: string): boolean {
-  try {
-    decodeURI(path);
-    return false;
-  } catch {
-    return true;
-  }
 }

@@ -3,9 +3,9 @@ import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/search-page.ts";
+import { queryOf } from "./address.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendShortText, sendUncached } from "./send.ts";
-import { queryOf } from "./serve-pages.ts";
 
 const searchesPerMinute = 300;
 

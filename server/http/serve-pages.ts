@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/contract/names.ts";
 import { loggedPath } from "../process/log.ts";
+import { queryOf } from "./address.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
@@ -39,9 +40,4 @@ export function respondToUnknownPath({ site, caching, log }: AppOptions): Reques
     }
     sendPage(response.status(404), site().notFound(decodeURI(path)), caching.notFound);
   };
-}
-
-/** Returns the query of an address as it was sent: "?q=ube", or an empty string. */
-export function queryOf(address: string): string {
-  return address.replace(/^[^?]*/, "");
 }
