@@ -48,8 +48,16 @@ export function isCompressible(path: string): boolean {
   return /\.(?:svg|js|ico)$/.test(path);
 }
 
-export function staticFile(path: string, body: () => ResponseBody): ServedFile {
-  return { path, caching: isAsset(path) ? "asset" : "file", body };
+/** @param bodies by path. Each is computed when its file is first asked for. */
+export function staticFiles(
+  bodies: Iterable<readonly [path: string, body: () => ResponseBody]>,
+): BuildOutput["files"] {
+  return new Map(
+    Array.from(bodies, ([path, body]) => [
+      path,
+      { path, caching: isAsset(path) ? "asset" : "file", body: lazy(body) },
+    ]),
+  );
 }
 
 /**
@@ -62,15 +70,8 @@ export function readBuildOutput(folder: string): BuildOutput {
   try {
     // Not validated: a build of the same sources wrote it.
     const { files, ...output } = JSON.parse(readFileSync(file, "utf8"));
-    const staticFileAt = (path: string) =>
-      [
-        path,
-        staticFile(
-          path,
-          lazy(() => readBody(join(folder, filesFolder, path))),
-        ),
-      ] as const;
-    return { ...output, files: new Map(files.map(staticFileAt)) };
+    const bodies = files.map((path: string) => [path, () => readBody(join(folder, filesFolder, path))]);
+    return { ...output, files: staticFiles(bodies) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ExplainedError(`${file} cannot be read: ${reason}. Run "npm run build" first.`);

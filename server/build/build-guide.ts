@@ -7,11 +7,10 @@ import {
   buildOutputFile,
   isCompressible,
   serverFolder,
-  staticFile,
+  staticFiles,
 } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
 import { compressedOnDemand, contentHash, finished } from "../encode.ts";
-import { lazy } from "../lazy.ts";
 import { createLog } from "../process/log.ts";
 import { renderContext } from "../render/context.ts";
 import type { Site } from "../site.ts";
@@ -66,16 +65,9 @@ async function collect() {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
-  const contents = [...publicFiles, ...pictures.files, ...client.files];
-  const files = contents.map(([path, bytes]) => {
+  const bodies = [...publicFiles, ...pictures.files, ...client.files].map(([path, bytes]) => {
     const encode = isCompressible(path) ? compressedOnDemand : finished;
-    return [
-      path,
-      staticFile(
-        path,
-        lazy(() => encode(bytes)),
-      ),
-    ] as const;
+    return [path, () => encode(bytes)] as const;
   });
-  return { assets, styles, workers, files: new Map(files) };
+  return { assets, styles, workers, files: staticFiles(bodies) };
 }
