@@ -28,7 +28,7 @@ export interface Site {
   /** Renders a page that is not kept: the results of a search, an error. */
   render(route: Route): RenderedPage;
   searchIndex(): SearchIndex;
-  /** All pages and Page Not Found. Omits a page that throws, so that search and the saved guide work without it. */
+  /** Omits a page that throws, so that search and the saved guide work without it. */
   allPages(): readonly RenderedPage[];
   /** By path: those of the build, and feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, ServedFile>;
@@ -51,17 +51,16 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     return page;
   };
 
-  const allPages = lazy(() => {
-    const rendered = routes.flatMap(({ path }) => {
+  const allPages = lazy(() =>
+    routes.flatMap(({ path }) => {
       try {
         return pageAt(path) ?? [];
       } catch (err) {
         log.error({ err, path }, "page could not be rendered");
         return [];
       }
-    });
-    return [...rendered, notFound()];
-  });
+    }),
+  );
   const searchData = lazy(() => createSearchData(allPages(), build.assets));
   const searchIndex = lazy((): SearchIndex => createSearchIndex(searchData()));
   const generated = generatedFiles({ build, context, routes, allPages, notFound, searchData });
@@ -81,7 +80,7 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
           .catch(() => undefined);
       }
       searchIndex();
-      for (const { body } of allPages()) {
+      for (const { body } of [...allPages(), notFound()]) {
         await body.compressBest();
       }
       for (const { body } of generated.values()) {

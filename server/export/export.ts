@@ -14,7 +14,7 @@ import { replaceFolder } from "./replace-folder.ts";
  * @throws ExplainedError if the folder holds other files, or if a path is given twice or leads out of it.
  */
 export function exportSite(folder: string, site: Site): { pages: number; files: number } {
-  const pages = site.allPages();
+  const pages = [...site.allPages(), site.notFound()];
   const files = [...site.files.values()];
   replaceFolder(folder, (staging) => {
     for (const { path, body } of pages) {
@@ -27,7 +27,7 @@ export function exportSite(folder: string, site: Site): { pages: number; files: 
       write(staging, path, text);
     }
   });
-  return { pages: pages.length, files: files.length };
+  return { pages: site.allPages().length, files: files.length };
 }
 
 /** Writes a file, and its copy for nginx (gzip_static). Other hosts compress everything themselves. */

@@ -2,15 +2,14 @@ import { isAsset } from "../../shared/contract/names.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash, type ResponseBody } from "../encode.ts";
-import { readLinks } from "../render/page-links.ts";
 import type { RenderedPage } from "../render/render.tsx";
+import { readLinks } from "./page-links.ts";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
 const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
 
 interface ServiceWorkerOptions {
   readonly build: Pick<BuildOutput, "assets" | "files" | "workers">;
-  /** With Page Not Found. */
   readonly pages: readonly RenderedPage[];
   readonly notFound: RenderedPage;
   /** The data for search, which is saved with the pages. */
@@ -34,7 +33,7 @@ export function serviceWorker({
   const alwaysSaved = new Set([...needed, ...drawings, ...assetsOf(notFound)]);
   const manifest: Omit<PrecacheManifest, "version"> = {
     documents: [
-      ...pages.map(
+      ...[...pages, notFound].map(
         (page) =>
           [page.path, page.body.hash, assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
       ),

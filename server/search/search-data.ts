@@ -7,7 +7,7 @@ import type { Page } from "../../shared/content/schema/pages.ts";
 import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
 import { stopWords } from "../../shared/content/texts/stop-words.ts";
 import { synonyms } from "../../shared/content/texts/synonyms.ts";
-import { errorPaths, operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
+import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import type { RenderedPage } from "../render/render.tsx";
@@ -26,12 +26,10 @@ export const phraseAddresses: readonly string[] = [
   ...boardEntries.map(({ address }) => address),
 ];
 
-const unsearchedPaths: readonly string[] = [paths.search, errorPaths.notFound];
-
 /** Returns what search needs: entries for each page and for each section with an id, and how to read queries. */
 export function createSearchData(pages: readonly RenderedPage[], assets: AssetManifest): SearchData {
   const entries = pages
-    .filter(({ path }) => !unsearchedPaths.includes(path))
+    .filter(({ path }) => path !== paths.search)
     .flatMap((page) => pageEntries(page, assets));
   return { entries, synonyms, stopWords };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import * as assert from "uvu/assert";
-import { readLinks } from "../../server/render/page-links.ts";
+import { readLinks } from "../../server/files/page-links.ts";
 import {
   type PrecacheManifest,
   savedBarId,

@@ -1,5 +1,5 @@
 import { ExplainedError } from "../../explained-error.ts";
-import type { PageLinks } from "../../render/page-links.ts";
+import type { PageLinks } from "../../files/page-links.ts";
 
 export interface LinkedPage extends PageLinks {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { errorPaths, paths, sharePicturePath } from "../../../shared/paths.ts";
 import { ExplainedError } from "../../explained-error.ts";
-import { readLinks } from "../../render/page-links.ts";
+import { readLinks } from "../../files/page-links.ts";
 import { phraseAddresses } from "../../search/search-data.ts";
 import { createSite, type Site, type SiteOptions } from "../../site.ts";
 import { checkLinks, type Link } from "./check-links.ts";
@@ -23,7 +23,7 @@ export function renderCheckedSite(options: SiteOptions): Site {
   for (const { path } of options.routes) {
     explainWhere(`the page ${path}`, () => site.pageAt(path));
   }
-  const pages = site.allPages().map(({ path, html }) => ({ path, ...readLinks(html) }));
+  const pages = [...site.allPages(), site.notFound()].map(({ path, html }) => ({ path, ...readLinks(html) }));
   checkLinks(pages, [...site.files.keys()], extraLinks);
   for (const { path, body } of site.files.values()) {
     explainWhere(`the file ${path}`, body);

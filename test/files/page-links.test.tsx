@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { readLinks } from "../../server/render/page-links.ts";
+import { readLinks } from "../../server/files/page-links.ts";
 import { describe } from "../setup/describe.ts";
 
 const read = (element: ReactElement) => readLinks(renderToString(element));
