@@ -21,7 +21,6 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   for (const [name, items] of Object.entries(lists)) {
     document.querySelector(`[data-results="${name}"]`)?.replaceChildren(...items);
   }
-  document.querySelector("[data-more-results]")?.toggleAttribute("hidden", lists.rest.length === 0);
   document.querySelector("[data-result-count]")?.setAttribute("data-result-count", String(results.length));
   return sentence;
 }

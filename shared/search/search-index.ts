@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/script-texts.ts";
 import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
-import { maxInFull, maxQueryLength } from "./search-page.ts";
+import { maxQueryLength } from "./search-page.ts";
 import { createWordForm, wordsOf } from "./words.ts";
 
 export interface SearchEntry {
@@ -34,7 +34,7 @@ export interface SearchResponse {
   readonly query: string;
   /** A sentence on the results. */
   readonly sentence: string;
-  /** Best first. The first few have an excerpt. */
+  /** Best first. */
   readonly results: readonly SearchResult[];
 }
 
@@ -46,8 +46,8 @@ export interface SearchIndex {
   pageNear(path: string): SearchEntry | undefined;
 }
 
-/** Those with an excerpt, and six that show only their names. */
-export const maxResults = maxInFull + 6;
+/** The best one, and eight others in four rows. */
+export const maxResults = 9;
 
 /** How many times more a word counts in a title or a phrase than in the text. */
 const nameFactor = 5;
@@ -114,11 +114,11 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
       const typed = wordsOf(query).map((word) => ({ word, form: correct(formOf(word)) }));
       const missing = typed.filter(({ form }) => !known.has(form) && !/^\d/.test(form));
       const { words, matches } = find(typed.map(({ form }) => form));
-      const results = matches.slice(0, maxResults).map(({ id, match }, rank) => {
+      const results = matches.slice(0, maxResults).map(({ id, match }) => {
         const { entry, sentences }: ReadEntry = id;
         // The title shows its own words.
         const inText = words.filter((word) => !match[word]?.includes("title"));
-        const text = rank < maxInFull ? excerptOf(sentences, inText) : "";
+        const text = excerptOf(sentences, inText);
         return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
       });
       const missingText = missing.map(({ word }) => word).join(" ");

@@ -10,14 +10,11 @@ export function readQuery(search: string): string {
 /** The longest query to search for, in characters. It limits what a search costs. */
 export const maxQueryLength = 100;
 
-/** How many results show an excerpt. The others show only their names. */
-export const maxInFull = 5;
-
 /** The lists of results, as values of `data-results`. */
-export type ResultList = "best" | "inFull" | "rest";
+export type ResultList = "best" | "others";
 
 export function divideResults<Result>(results: readonly Result[]): Record<ResultList, readonly Result[]> {
-  return { best: results.slice(0, 1), inFull: results.slice(1, maxInFull), rest: results.slice(maxInFull) };
+  return { best: results.slice(0, 1), others: results.slice(1) };
 }
 
 /** The parts of a result, as values of `data-result-part`. */

@@ -1,5 +1,4 @@
 import { pages } from "../../content/pages.ts";
-import { searchText } from "../../content/texts/search-texts.ts";
 import { filePaths, paths } from "../../paths.ts";
 import type { SearchResponse, SearchResult } from "../../search/search-index.ts";
 import { divideResults, type ResultList, type ResultPart } from "../../search/search-page.ts";
@@ -9,7 +8,7 @@ import styles from "./SearchResults.module.css";
 
 /** The lists of results, best first. In an export, client/search.ts fills them. */
 export function SearchResults({ results }: Pick<SearchResponse, "results">) {
-  const { best, inFull, rest } = divideResults(
+  const { best, others } = divideResults(
     results.map((result) => <Result key={result.address} {...result} />),
   );
   const list = (name: ResultList) => ({ "data-results": name });
@@ -20,15 +19,9 @@ export function SearchResults({ results }: Pick<SearchResponse, "results">) {
           {best}
         </ol>
       </div>
-      <ol className={`wrap halves ${styles.full}`} {...list("inFull")}>
-        {inFull}
+      <ol className={`wrap halves ${styles.others}`} {...list("others")}>
+        {others}
       </ol>
-      <div id="more" className="wrap" hidden={rest.length === 0} data-more-results="">
-        <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.moreHeading}</h2>
-        <ol className={`halves ${styles.rest}`} {...list("rest")}>
-          {rest}
-        </ol>
-      </div>
     </>
   );
 }

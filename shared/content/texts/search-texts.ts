@@ -6,7 +6,6 @@ export const searchText = {
   fieldLabel: "Search the guide",
   button: "Find",
   withoutScript: "A search may need JavaScript. Without it, choose a page below.",
-  moreHeading: "More in the guide",
   tasksHeading: "Straight to the answer",
   tasks: [
     { title: "Fares, and the discount with an ID", address: address("schedules", sections.schedules.fares) },
