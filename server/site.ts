@@ -42,10 +42,12 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
   const pageAt = (path: string) => pages.get(path)?.();
+  /** Unknown paths do not wait for it: until it is ready, Page Not Found suggests nothing. */
+  let index: SearchIndex | undefined;
   /** By the address that they suggest. */
   const notFoundPages = new Map<string | undefined, RenderedPage>();
-  const notFound = (path?: string): RenderedPage => {
-    const suggestion = path === undefined ? undefined : searchIndex().pageNear(path);
+  const notFound = (path?: string) => {
+    const suggestion = path === undefined ? undefined : index?.pageNear(path);
     const page = notFoundPages.get(suggestion?.address) ?? render(notFoundRoute(suggestion));
     notFoundPages.set(suggestion?.address, page);
     return page;
@@ -62,7 +64,10 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     }),
   );
   const searchData = lazy(() => createSearchData(allPages(), build.assets));
-  const searchIndex = lazy((): SearchIndex => createSearchIndex(searchData()));
+  const searchIndex = () => {
+    index ??= createSearchIndex(searchData());
+    return index;
+  };
   const generated = generatedFiles({ build, context, routes, allPages, notFound, searchData });
 
   return {

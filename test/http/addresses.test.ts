@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { productionCaching } from "../../server/headers.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { plainNotFound } from "../setup/guide/built-guide.ts";
+import { plainNotFound, siteWith } from "../setup/guide/built-guide.ts";
 import { logOf, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -66,10 +66,12 @@ describe("an unknown path", (test) => {
     assert.is(entry?.path, "/nowhere%0A%1b[31m");
   });
 
-  test("gets a suggestion if a page has a similar name", async () => {
+  test("gets a suggestion if a page has a similar name, once the pages are indexed", async () => {
     const { status, text } = await supertest(guide.origin).get("/shedules");
     assert.is(status, 404);
     assert.match(text, '<a href="/schedules">Buses to Baguio</a>?');
+    const started = await startGuide({ site: siteWith({}) });
+    assert.not.match((await supertest(started.origin).get("/shedules")).text, "Did you mean");
   });
 
   test("may be the path of Page Not Found", async () => {

@@ -23,9 +23,12 @@ export const guide: SiteOptions = { routes, build, context, log: createLog("sile
 
 let site: Site | undefined;
 
-/** The guide as a site, each page rendered and compressed only once in this process. */
+/** The guide as a site with its search index, each page rendered and compressed only once in this process. */
 export function guideSite(): Site {
-  site ??= createSite(guide);
+  if (site === undefined) {
+    site = createSite(guide);
+    site.searchIndex();
+  }
   return site;
 }
 
