@@ -55,8 +55,8 @@ const nameFactor = 5;
 /** Allows one wrong letter in a word of 5 to 12, and none in shorter ones. */
 const fuzziness = 0.12;
 
-/** How much of a path is read, in characters. It limits what a 404 costs, as the server does not limit 404s. */
-const maxPath = 30;
+/** How much of the last name in a path is read, in characters. It limits what a 404 costs: the server does not limit 404s. */
+const maxName = 30;
 
 export function createSearchIndex({ entries, synonyms, stopWords }: SearchData): SearchIndex {
   const formOf = createWordForm(synonyms);
@@ -125,8 +125,8 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
       return { query, sentence: resultsSentence(query, results.length > 0, missingText), results };
     },
     pageNear(path) {
-      const [name = ""] = path.slice(0, maxPath).split("/").filter(Boolean).slice(-1);
-      const { matches } = find(formsOf(name).map(correct));
+      const name = path.split("/").filter(Boolean).at(-1) ?? "";
+      const { matches } = find(formsOf(name.slice(0, maxName)).map(correct));
       const entries = matches.map(({ id }): SearchEntry => id.entry);
       const nearest = entries.find(({ address }) => !address.includes("#"));
       return nearest?.address === "/" ? undefined : nearest;
