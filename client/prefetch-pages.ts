@@ -13,7 +13,7 @@ export function prefetchPages(): void {
     const isNew = link && !prefetched.has(link.pathname);
     if (isNew && !navigator.serviceWorker?.controller && !isSavingData() && !isSlow()) {
       prefetched.add(link.pathname);
-      fetch(link.pathname).catch(() => undefined);
+      fetch(link.pathname).catch(() => prefetched.delete(link.pathname));
     }
   });
 }
