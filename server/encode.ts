@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { hashLength } from "../shared/contract/names.ts";
+import { lazy } from "./lazy.ts";
 
 const brotliAsync = promisify(brotliCompress);
 
@@ -13,7 +14,7 @@ export type Encoding = (typeof encodings)[number];
 export interface ResponseBody {
   readonly bytes: Buffer;
   /** Identifies the bytes, for entity tags and the service worker. */
-  readonly hash: string;
+  readonly hash: () => string;
   /** Returns a compressed copy, unless the bytes are of a type that hardly compresses: a font, a photo. */
   encodedAs(encoding: Encoding): Buffer | undefined;
   /** Compresses with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
@@ -36,7 +37,7 @@ export function compressedOnDemand(bytes: Buffer): ResponseBody {
   };
   return {
     bytes,
-    hash: contentHash(bytes),
+    hash: lazy(() => contentHash(bytes)),
     encodedAs(encoding) {
       copies[encoding] ??= compress[encoding]();
       return copies[encoding];
@@ -51,7 +52,7 @@ export function compressedOnDemand(bytes: Buffer): ResponseBody {
 export function finished(bytes: Buffer, copies: { readonly [Name in Encoding]?: Buffer } = {}): ResponseBody {
   return {
     bytes,
-    hash: contentHash(bytes),
+    hash: lazy(() => contentHash(bytes)),
     encodedAs: (encoding) => copies[encoding],
     compressBest: async () => undefined,
   };

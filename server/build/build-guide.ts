@@ -36,7 +36,7 @@ export async function buildGuide(
   date: Date,
 ): Promise<{ build: BuildOutput; site: Site }> {
   const [collected, server] = await Promise.all([collect(), bundleServer()]);
-  const hashes = Array.from(collected.files.values(), ({ path, body }) => [path, body().hash]);
+  const hashes = Array.from(collected.files.values(), ({ path, body }) => [path, body().hash()]);
   const buildId = contentHash(JSON.stringify({ ...collected, files: hashes, server: contentHash(server) }));
   const build = { ...collected, buildId };
   const context = renderContext(build, settings, date);

@@ -35,9 +35,9 @@ export function serviceWorker({
     documents: [
       ...[...pages, notFound].map(
         (page) =>
-          [page.path, page.body.hash, assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
+          [page.path, page.body.hash(), assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
       ),
-      [searchFile.path, searchFile.body().hash, []],
+      [searchFile.path, searchFile.body().hash(), []],
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],

@@ -21,7 +21,10 @@ function setPageHeaders(response: Response, policy: string): Response {
  */
 export function sendEncoded(response: Response, body: ResponseBody, cacheControl: string): void {
   const { req: request } = response;
-  response.set("Cache-Control", cacheControl).set("ETag", `W/"${body.hash}"`).set("Vary", "Accept-Encoding");
+  response
+    .set("Cache-Control", cacheControl)
+    .set("ETag", `W/"${body.hash()}"`)
+    .set("Vary", "Accept-Encoding");
   // Asked for all encodings at once, Express would return the one that browsers name first: gzip.
   const encoding = request.fresh ? undefined : encodings.find((name) => request.acceptsEncodings(name));
   const encoded = encoding && body.encodedAs(encoding);
