@@ -32,12 +32,12 @@ export interface Route {
   readonly path: `/${string}`;
   readonly meta: Pick<PageMeta, "title" | "description">;
   /** Missing if search engines must not index the page. Otherwise, the page is in the sitemap. */
-  readonly listing?: SearchListing;
+  readonly seo?: SeoMeta;
   readonly page: ReactElement;
 }
 
 /** Metadata for search engines, chats and feed readers. */
-export interface SearchListing {
+export interface SeoMeta {
   readonly keywords: string;
   readonly structuredData: StructuredDataBuilder;
   /** A feed of the page's news. */
@@ -88,11 +88,11 @@ export function errorRoute(message: string, stack?: string): Route {
   };
 }
 
-function pageRoute(name: PageName, page: ReactElement, more: Pick<SearchListing, "feed"> = {}): Route {
+function pageRoute(name: PageName, page: ReactElement, more: Pick<SeoMeta, "feed"> = {}): Route {
   return {
     path: paths[name],
     meta: pages[name],
-    listing: { keywords: pages[name].keywords, structuredData: pageData(name), ...more },
+    seo: { keywords: pages[name].keywords, structuredData: pageData(name), ...more },
     page,
   };
 }
@@ -102,7 +102,7 @@ function profileRoute(operator: Operator): Route {
   return {
     path: operatorPath(operator.slug),
     meta,
-    listing: { keywords: meta.keywords, structuredData: profileData(operator) },
+    seo: { keywords: meta.keywords, structuredData: profileData(operator) },
     page: <OperatorPage operator={operator} />,
   };
 }

@@ -66,7 +66,7 @@ function robots(siteUrl: string): string {
 /** Lists the routes that search engines may index, each with the date of the guide's facts. */
 export function sitemap(routes: readonly Route[], siteUrl: string): string {
   const urls = routes
-    .filter(({ listing }) => listing)
+    .filter(({ seo }) => seo)
     .map(
       ({ path }) =>
         `  <url><loc>${xmlText(`${siteUrl}${path}`)}</loc><lastmod>${xmlText(asOf)}</lastmod></url>`,

@@ -2,7 +2,7 @@ import { guide } from "../../shared/content/guide.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
-import type { Route, SearchListing } from "../../shared/routes.tsx";
+import type { Route, SeoMeta } from "../../shared/routes.tsx";
 import { assetAddress, SiteContext } from "../../shared/site-context.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 import type { RenderContext } from "./context.ts";
@@ -51,8 +51,8 @@ function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {route.listing ? (
-        <Listing {...route} {...route.listing} siteUrl={context.siteUrl} />
+      {route.seo ? (
+        <SeoTags {...route} {...route.seo} siteUrl={context.siteUrl} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -70,19 +70,19 @@ function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
   );
 }
 
-interface ListingProps extends Pick<Route, "path" | "meta">, SearchListing {
+interface SeoTagsProps extends Pick<Route, "path" | "meta">, SeoMeta {
   readonly siteUrl: string;
 }
 
 /** What search engines, feed readers, chats and social networks read. The last two accept only absolute addresses. */
-function Listing({
+function SeoTags({
   path,
   meta: { title, description },
   keywords,
   feed,
   structuredData,
   siteUrl,
-}: ListingProps) {
+}: SeoTagsProps) {
   const canonical = `${siteUrl}${path}`;
   return (
     <>

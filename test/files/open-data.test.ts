@@ -13,7 +13,7 @@ import { departureFields, departureNote } from "../../shared/content/texts/open-
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
+import { indexedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 import { startGuide } from "../setup/guide/start-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -152,7 +152,7 @@ describe("the files for crawlers and browsers", (test) => {
     const listed = [...written.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     assert.equal(
       listed,
-      listedRoutes.map(({ path }) => `${siteUrl}${path}`),
+      indexedRoutes.map(({ path }) => `${siteUrl}${path}`),
     );
     assert.is(sitemap([...routes, plainNotFound], siteUrl), written);
     assert.match(await fetched("/robots.txt"), `\nSitemap: ${siteUrl}${filePaths.sitemap}\n`);

@@ -32,7 +32,7 @@ function routeWith(text: string): Route {
   return {
     path: "/hostile",
     meta: { title: text, description: text },
-    listing: {
+    seo: {
       keywords: text,
       structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
     },
@@ -63,7 +63,7 @@ describe("every page", (test) => {
       }
       assert.is(titleOf(html), route.meta.title);
       assert.is(metaOf(html, "description"), route.meta.description);
-      const address = route.listing ? `${siteUrl}${route.path}` : undefined;
+      const address = route.seo ? `${siteUrl}${route.path}` : undefined;
       assert.is(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], address);
       assert.is(metaOf(html, "og:url"), address ?? "");
       assert.is(metaOf(html, "robots"), address ? "" : "noindex");

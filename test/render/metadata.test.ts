@@ -4,7 +4,7 @@ import { asOf } from "../../shared/content/figures.ts";
 import { sharePicturePath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { listedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
+import { indexedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 import { pngSize } from "../setup/pages/png-size.ts";
 import { everyPage, pageAt } from "../setup/pages/rendered-pages.ts";
 
@@ -16,10 +16,10 @@ const metas = (html: string, name: string) =>
   );
 
 describe("the head of a page", (test) => {
-  for (const { path, listing } of listedRoutes) {
+  for (const { path, seo } of indexedRoutes) {
     test(`has keywords, one date and a share picture: ${path}`, () => {
       const { html } = pageAt(path);
-      assert.equal(metas(html, "keywords"), [listing.keywords]);
+      assert.equal(metas(html, "keywords"), [seo.keywords]);
       const dates = html.matchAll(/Information as of <time dateTime="([^"]*)"/g);
       assert.equal(
         Array.from(dates, ([, date]) => date),

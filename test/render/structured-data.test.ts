@@ -4,7 +4,7 @@ import { festivals } from "../../shared/content/festivals.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { guideSite, listedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
+import { guideSite, indexedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
 import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ function readGraph(html: string): readonly Thing[] {
 const typeOf = (thing: Thing) => String(thing["@type"]);
 
 describe("the structured data of a page", (test) => {
-  const pages = new Map<string, string>(listedRoutes.map(({ path }) => [path, pageAt(path).html]));
+  const pages = new Map<string, string>(indexedRoutes.map(({ path }) => [path, pageAt(path).html]));
   const files = [...guideSite().files.keys()];
   const graphOf = (path: string) => readGraph(pages.get(path) ?? "");
   const thing = (path: string, type: string): Thing => {
@@ -58,7 +58,7 @@ describe("the structured data of a page", (test) => {
   };
   const list = (value: unknown): readonly Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
 
-  for (const { path } of listedRoutes) {
+  for (const { path } of indexedRoutes) {
     test(`has the expected types on ${path}`, () => {
       assert.equal(graphOf(path).map(typeOf), described[path] ?? ["BreadcrumbList"]);
     });
@@ -77,7 +77,7 @@ describe("the structured data of a page", (test) => {
   }
 
   test("has a breadcrumb from the home page to each other page", () => {
-    for (const { path } of listedRoutes.filter((route) => route.path !== paths.home)) {
+    for (const { path } of indexedRoutes.filter((route) => route.path !== paths.home)) {
       const steps = list(thing(path, "BreadcrumbList").itemListElement);
       assert.is(steps[0]?.item, `${siteUrl}/`);
       assert.is(steps.at(-1)?.item, `${siteUrl}${path}`);

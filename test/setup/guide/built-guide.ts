@@ -39,9 +39,7 @@ export function siteWith(changes: Partial<SiteOptions>): () => Site {
 }
 
 /** The routes that search engines may list. */
-export const listedRoutes = routes.flatMap(({ listing, ...route }) =>
-  listing ? [{ ...route, listing }] : [],
-);
+export const indexedRoutes = routes.flatMap(({ seo, ...route }) => (seo ? [{ ...route, seo }] : []));
 
 /** A route whose page is what `render` returns. It may throw, like a page with a bug. */
 export function routeWithPage(path: Route["path"], render: () => string): Route {
