@@ -46,8 +46,8 @@ export interface SearchIndex {
   pageNear(path: string): SearchEntry | undefined;
 }
 
-/** The best one, and eight others in four rows. */
-export const maxResults = 9;
+/** The best one, and six others in three rows. */
+export const maxResults = 7;
 
 /** How many times more a word counts in a title or a phrase than in the text. */
 const nameFactor = 5;
@@ -88,9 +88,12 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   });
   index.addAll(documents);
 
+  /** Numbers are not corrected, and never missing. */
+  const isKnown = (form: string) => known.has(form) || /^\d/.test(form);
+
   /** Returns the known word that a reader meant by an unknown one. Keeps the first letter. */
   const correct = (form: string) => {
-    const alike = known.has(form) ? [] : index.autoSuggest(form);
+    const alike = isKnown(form) ? [] : index.autoSuggest(form);
     return alike.find(({ suggestion }) => suggestion[0] === form[0])?.terms[0] ?? form;
   };
 
@@ -99,11 +102,14 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     const meaningful = query.filter(isMeaningful);
     const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
     const text = ` ${query.join(" ")} `;
-    const matches = index.search(words.join(" "), {
+    const found = index.search(words.join(" "), {
       filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
-      boostDocument: ({ names }: ReadEntry) => 1 + nameFactor * coverage(names, text),
     });
-    return { words, matches };
+    const boosted = found.map(({ id, match, score }) => {
+      const { names }: ReadEntry = id;
+      return { id, match, score: score * (1 + nameFactor * coverage(names, text)) };
+    });
+    return { words, matches: boosted.sort((a, b) => b.score - a.score) };
   };
 
   return {
@@ -112,7 +118,7 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
         return { query, sentence: tooLongText(maxQueryLength), results: [] };
       }
       const typed = wordsOf(query).map((word) => ({ word, form: correct(formOf(word)) }));
-      const missing = typed.filter(({ form }) => !known.has(form) && !/^\d/.test(form));
+      const missing = typed.filter(({ form }) => !isKnown(form));
       const { words, matches } = find(typed.map(({ form }) => form));
       const results = matches.slice(0, maxResults).map(({ id, match }) => {
         const { entry, sentences }: ReadEntry = id;
