@@ -11,7 +11,8 @@ interface TextSection {
 }
 
 const headings = ["h1", "h2", "h3", "h4", "summary", "dt"];
-const terms = ["dt", "th"];
+/** What follows one of these is about it: "Cubao: usually ₱460". */
+const terms = ["dt", "th", "h3", "h4"];
 /** Any other element is a sentence of its own. */
 const withinSentences = ["a", "b", "em", "i", "mark", "small", "span", "sup", "time"];
 /** Elements without prose: controls, navigation, scripts, drawings and column headings. */

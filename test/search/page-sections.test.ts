@@ -29,14 +29,14 @@ describe("the sections of a page", (test) => {
       <h1>Cubao</h1>
       <dl><dt>Fare</dt><dd>₱495</dd><dt>From</dt><dd><ul><li>EDSA</li><li>Araneta City</li></ul></dd></dl>
       <p>Ask <a href="/operators">them</a>. Open <b>24</b> hours</p>
-      <dl><dt>Cons</dt><dd><ul><li>Crowds</li></ul></dd></dl>
+      <h3>Pasay</h3><p>Far.</p><dl><dt>Cons</dt><dd><ul><li>Crowds</li></ul></dd></dl>
       <table>
         <thead><tr><th>Class</th><th>Fare</th></tr></thead>
         <tbody><tr><th>Deluxe<p>Fewer stops</p></th><td>₱520<small>One way</small></td></tr></tbody>
       </table>`);
     assert.is(
       page?.text,
-      "Fare: ₱495. From: EDSA. Araneta City. Ask them. Open 24 hours. Cons: Crowds. Deluxe. Fewer stops. Fare ₱520 One way.",
+      "Fare: ₱495. From: EDSA. Araneta City. Ask them. Open 24 hours. Pasay: Far. Cons: Crowds. Deluxe. Fewer stops. Fare ₱520 One way.",
     );
   });
 
