@@ -173,6 +173,7 @@ const answers: readonly (readonly [query: string, address: SiteHref, answer: Reg
   ["paano pumunta ng Bagiuo", "/getting-there", /^Take a bus, drive, or share a van\./],
   ["bus operators comparison", "/operators#comparison", /Victory Liner/],
   ["hotel near bus terminal", "/stay#inns", /Near the bus terminals/],
+  ["hotel near terminal", "/stay#inns", /Near the bus terminals/],
   ["may aircon ba ang hotel", "/stay#what-to-expect", /^No air-conditioning/],
   ["New Year bus", "/schedules#notes", /^On New Year’s Eve buses to Baguio may stop early/],
   ["gaano kaaga", "/travel-tips#timing", /^Be at the terminal 30 minutes early/],

@@ -91,7 +91,7 @@ export const searchPhrases = {
   "/getting-there#best-time": "season, weather, rainy, peak, tag-init, sunrise, sunset",
   "/stay": "lodging, rooms, kwarto",
   "/stay#inns":
-    "cheap hotel, hotel cheap, cheap room, room cheap, cheap stay, cheap inn, budget hotel, budget room, budget inn, hotel near bus terminal, inn near terminal",
+    "cheap hotel, hotel cheap, cheap room, room cheap, cheap stay, cheap inn, budget hotel, budget room, budget inn, hotel near bus terminal, hotel near terminal, inn near terminal",
   "/stay#cost-of-a-day": "cost of a day, a day costs",
   "/stay#booking-tips": "booking a room",
   "/stay#what-to-expect": "hotel aircon, aircon hotel, aircon ang hotel, heater",
