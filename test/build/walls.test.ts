@@ -34,6 +34,7 @@ const order = [
   "server/start.ts",
   "server/export",
   "server/build",
+  "build.ts",
   "server/dev",
   "client/offline",
   "client",
@@ -123,7 +124,7 @@ async function sourcesIn(folder: string): Promise<readonly string[]> {
   return files.map((file) => `${folder}/${file}`);
 }
 
-const sources = (await Promise.all(["shared", "client", "server"].map(sourcesIn))).flat();
+const sources = ["build.ts", ...(await Promise.all(["shared", "client", "server"].map(sourcesIn))).flat()];
 const imports = (await Promise.all(sources.map(importsOf))).flat();
 
 describe("imports between folders", (test) => {
