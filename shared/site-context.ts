@@ -23,7 +23,7 @@ export function useSiteValues(): SiteValues {
   return values;
 }
 
-/** Returns the address of an asset. @throws Error when the manifest lacks the name. */
+/** Returns the address of an asset. @throws Error if the manifest lacks the name. */
 export function useAsset(name: string): string {
   return assetAddress(useSiteValues().assets, name);
 }

@@ -53,7 +53,7 @@ function assetsOf({ html }: RenderedPage): readonly string[] {
   return [...new Set(files.filter(isAsset))];
 }
 
-/** @throws Error when a drawing is missing. */
+/** @throws Error if a drawing is missing. */
 function addressOf(assets: BuildOutput["assets"], drawing: string): string {
   const address = assets[drawing];
   if (address === undefined) {

@@ -16,7 +16,7 @@ export async function readContent(): Promise<Content> {
 
 /**
  * Imports what is derived from the content.
- * @throws Error when the content contradicts itself.
+ * @throws Error if the content contradicts itself.
  */
 export async function readDerived(): Promise<Content> {
   return importAll(await filesIn("shared/content/derived"));

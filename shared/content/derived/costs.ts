@@ -121,7 +121,7 @@ function usualRate(rates: Range): number {
   return Math.floor(middleOf(rates) / 1000) * 1000;
 }
 
-/** @throws Error when the operator has no such class. */
+/** @throws Error if the operator has no such class. */
 function rideOf(id: keyof typeof busesInTripCost) {
   const { operator, busType } = busesInTripCost[id];
   const { shortName, fares } = operatorBySlug[operator];

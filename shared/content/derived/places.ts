@@ -20,7 +20,7 @@ export interface CityPlace {
 
 /**
  * Looks up a destination or a landmark.
- * @throws Error when none has that id.
+ * @throws Error if none has that id.
  */
 export function placeById(id: string): CityPlace {
   return byId<CityPlace>([...destinations, ...landmarks], id, "destinations.ts or maps/city-map.ts");

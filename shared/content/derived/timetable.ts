@@ -56,7 +56,7 @@ function tripsOf(operators: readonly Operator[]): number {
 
 /**
  * Looks up names and fares of rows, and sorts them by time.
- * @throws Error when a bus is of a class for which its operator has no fare.
+ * @throws Error if a bus is of a class for which its operator has no fare.
  */
 export function scheduleOf(
   rows: readonly DepartureRow[],

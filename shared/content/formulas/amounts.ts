@@ -54,7 +54,7 @@ export function middleOf([low, high]: Range): number {
 
 /**
  * The range from the lowest to the highest amount.
- * @throws Error when there are none.
+ * @throws Error if there are none.
  */
 export function spanOf(amounts: readonly Amount[]): Range {
   const numbers = amounts.flatMap(rangeOf).toSorted((a, b) => a - b);

@@ -29,7 +29,7 @@ export function monthAndYear(iso: string): string {
 
 /**
  * Formats months, counted from 1: [12, 1] gives "December–January".
- * @throws Error when there are none.
+ * @throws Error if there are none.
  */
 export function monthsText(numbers: readonly number[]): string {
   const ends = [firstOf(numbers, "months"), lastOf(numbers, "months")];
