@@ -95,6 +95,12 @@ describe("a rule that needs :has()", (test) => {
   });
 });
 
+describe("the styles", (test) => {
+  test("transform elements as Chrome before 104 understands", () => {
+    assert.equal(allStyles.match(/[{;](translate|rotate|scale):[^;}]*/g) ?? [], []);
+  });
+});
+
 describe("a drawing in a background", (test) => {
   // Safari does not apply prefers-color-scheme to background images.
   test("has a night version if its colors change", () => {
