@@ -1,9 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { asOf } from "../shared/content/figures.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
-import { ageSuffix } from "../shared/time/age-suffix.ts";
-import { manilaYear } from "../shared/time/clock.ts";
 import type { BuildOutput, ServedFile } from "./build-output.ts";
 import { generatedFiles } from "./files/generated-files.ts";
 import { lazy } from "./lazy.ts";
@@ -92,33 +89,5 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
         await body().compressBest();
       }
     },
-  };
-}
-
-/** In milliseconds. At first, requests take priority over rendering ahead. */
-const prepareDelay = 500;
-
-/** What pages print of a date: the year and the age of the information. */
-const printedOf = (date: Date) => `${manilaYear(date)}, ${ageSuffix(asOf, date)}`;
-
-/**
- * Returns a function that returns today's site. It is created at the start, and at the first request after what pages
- * print of the date has changed. Then it is prepared in the background.
- */
-export function siteOfToday(siteOn: (date: Date) => Site, log: Logger, now: () => Date): () => Site {
-  const createToday = () => {
-    const date = now();
-    const site = siteOn(date);
-    setTimeout(() => {
-      site.prepare().catch((err: unknown) => log.error({ err }, "pages could not be prepared"));
-    }, prepareDelay).unref();
-    return { printed: printedOf(date), site };
-  };
-  let today = createToday();
-  return () => {
-    if (printedOf(now()) !== today.printed) {
-      today = createToday();
-    }
-    return today.site;
   };
 }

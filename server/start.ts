@@ -5,13 +5,14 @@ import { routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { readConfig } from "./config.ts";
+import { currentSite } from "./current-site.ts";
 import { ExplainedError, explain } from "./explained-error.ts";
 import { productionCaching } from "./headers.ts";
 import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
 import { renderContext } from "./render/context.ts";
-import { createSite, siteOfToday } from "./site.ts";
+import { createSite } from "./site.ts";
 
 /** The exit code for a mistake in the setup: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
 
   const siteOn = (date: Date) =>
     createSite({ routes, build, context: renderContext(build, config, date), log });
-  const site = siteOfToday(siteOn, log, () => new Date());
+  const site = currentSite(siteOn, log, () => new Date());
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);

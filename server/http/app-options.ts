@@ -5,7 +5,7 @@ import type { Site } from "../site.ts";
 
 /** What the app serves, and how. Each middleware takes what it needs. */
 export interface AppOptions extends Pick<Config, "trustedProxies"> {
-  /** Returns today's site. */
+  /** Returns the current site. */
   readonly site: () => Site;
   /** Identifies the build in responses to probes. */
   readonly buildId: string;

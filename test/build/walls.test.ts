@@ -29,6 +29,7 @@ const order = [
   "server/search",
   "server/files",
   "server/site.ts",
+  "server/current-site.ts",
   "server/http",
   "server/app.ts",
   "server/start.ts",

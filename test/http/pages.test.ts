@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { createSite, siteOfToday } from "../../server/site.ts";
+import { currentSite } from "../../server/current-site.ts";
+import { createSite } from "../../server/site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
@@ -88,7 +89,7 @@ describe("a page", (test) => {
 describe("a new date", (test) => {
   const siteFrom = (routes: readonly Route[], now: () => Date) => {
     const siteOn = (date: Date) => createSite({ ...options, routes, context: contextOn(date) });
-    return siteOfToday(siteOn, options.log, now);
+    return currentSite(siteOn, options.log, now);
   };
 
   test("changes the year in the footer and the age of the information", async () => {
