@@ -17,7 +17,7 @@ export function NewsPage() {
   const { roads: roadsNow, notices } = sections.news;
   return (
     <>
-      <PageHead page={pages.news} picture={<Scene name="news" />} />
+      <PageHead page={pages.news} picture={<Scene name="news" eager />} />
       <section id={roadsNow.id} className={`dark ${styles.sign}`}>
         <div className="wrap">
           <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>
