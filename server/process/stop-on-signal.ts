@@ -23,7 +23,7 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
 
   const close = async () => {
     // First, because server.close() closes connections whose response the app has ended, even if it is not yet sent.
-    await Promise.all(Array.from(pending, (response) => once(response, "close")));
+    await Promise.allSettled(Array.from(pending, (response) => once(response, "close")));
     server.close(() => process.exit(exitCode));
     // A closed server no longer limits how long a request may take to arrive.
     setTimeout(() => server.closeAllConnections(), lastRequestTimeout);
