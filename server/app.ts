@@ -16,7 +16,7 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  // What is kept has an entity tag of its own, and nothing else is cached.
+  // Pages and files set their own. Other responses are not cached.
   app.disable("etag");
   app.set("trust proxy", options.trustedProxies);
 

@@ -49,7 +49,7 @@ export function readConfig(env: RawSettings): Config {
     siteUrl: readSiteUrl({ SITE_URL: `http://localhost:${port}`, ...env }, "SITE_URL"),
     worksOffline: readSwitch(env, "OFFLINE", "on"),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
-    // False, not 0: only then does the rate limiter warn about a proxy that is not counted.
+    // The rate limiter warns about an unexpected X-Forwarded-For only if this is false.
     trustedProxies: readInteger(env, "TRUST_PROXY", 0, 10) || false,
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };

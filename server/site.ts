@@ -39,7 +39,7 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
   const pageAt = (path: string) => pages.get(path)?.();
-  /** Unknown paths do not wait for it: until it is ready, Page Not Found suggests nothing. */
+  /** A 404 must not wait for it. Until it exists, Page Not Found suggests nothing. */
   let index: SearchIndex | undefined;
   /** By the address that they suggest. */
   const notFoundPages = new Map<string | undefined, RenderedPage>();

@@ -1,5 +1,6 @@
 import { isAsset } from "../../shared/contract/names.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
+import { assetAddress } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash, type ResponseBody } from "../encode.ts";
 import type { RenderedPage } from "../render/render.tsx";
@@ -28,7 +29,7 @@ export function serviceWorker({
 }: ServiceWorkerOptions): string {
   const staticPaths = [...build.files.keys()];
   const needed = staticPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
-  const drawings = savedDrawings.map((name) => addressOf(build.assets, name));
+  const drawings = savedDrawings.map((name) => assetAddress(build.assets, name));
   // Page Not Found contains the pictures that all pages share, and it must be complete offline.
   const alwaysSaved = new Set([...needed, ...drawings, ...assetsOf(notFound)]);
   const manifest: Omit<PrecacheManifest, "version"> = {
@@ -51,13 +52,4 @@ export function serviceWorker({
 function assetsOf({ html }: RenderedPage): readonly string[] {
   const files = readLinks(html).addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
-}
-
-/** @throws Error if a drawing is missing. */
-function addressOf(assets: BuildOutput["assets"], drawing: string): string {
-  const address = assets[drawing];
-  if (address === undefined) {
-    throw new Error(`There is no shared/${drawing} to save. Correct its name in service-worker.ts.`);
-  }
-  return address;
 }

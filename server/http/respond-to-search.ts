@@ -15,7 +15,7 @@ export function limitSearches(): RequestHandler {
     windowMs: 60_000,
     limit: searchesPerMinute,
     skip: (request) => typedQuery(request) === "",
-    // With Retry-After.
+    // Includes Retry-After.
     standardHeaders: "draft-8",
     legacyHeaders: false,
     // Warns on stderr about a proxy that TRUST_PROXY does not count: all its readers would share one limit.
