@@ -88,12 +88,9 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   });
   index.addAll(documents);
 
-  /** Numbers are not corrected, and never missing. */
-  const isKnown = (form: string) => known.has(form) || /^\d/.test(form);
-
   /** Returns the known word that a reader meant by an unknown one. Keeps the first letter. */
   const correct = (form: string) => {
-    const alike = isKnown(form) ? [] : index.autoSuggest(form);
+    const alike = known.has(form) || isNumber(form) ? [] : index.autoSuggest(form);
     return alike.find(({ suggestion }) => suggestion[0] === form[0])?.terms[0] ?? form;
   };
 
@@ -102,8 +99,10 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     const meaningful = query.filter(isMeaningful);
     const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
     const text = ` ${query.join(" ")} `;
+    // A number that the guide lacks is not sought.
+    const sought = words.filter((word) => known.has(word) || !isNumber(word));
     const found = index.search(words.join(" "), {
-      filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
+      filter: ({ queryTerms }) => queryTerms.length >= sought.length / 2,
     });
     const boosted = found.map(({ id, match, score }) => {
       const { names }: ReadEntry = id;
@@ -118,7 +117,7 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
         return { query, sentence: tooLongText(maxQueryLength), results: [] };
       }
       const typed = wordsOf(query).map((word) => ({ word, form: correct(formOf(word)) }));
-      const missing = typed.filter(({ form }) => !isKnown(form));
+      const missing = typed.filter(({ form }) => !known.has(form) && !isNumber(form));
       const { words, matches } = find(typed.map(({ form }) => form));
       const results = matches.slice(0, maxResults).map(({ id, match }) => {
         const { entry, sentences }: ReadEntry = id;
@@ -146,6 +145,11 @@ interface ReadEntry {
   /** Its title and its phrases. */
   readonly names: readonly string[];
   readonly sentences: readonly Sentence[];
+}
+
+/** Numbers are not corrected, and never missing. */
+function isNumber(form: string): boolean {
+  return /^\d/.test(form);
 }
 
 /** Returns what share of a query its longest name is. @param query with a space at both ends. */

@@ -18,6 +18,7 @@ const queries: readonly (readonly [query: string, ...addresses: readonly SiteHre
   ["NAIA to Baguio", "/getting-there#from-the-airport"],
   ["may LRT ba sa PITX", "/terminals#pitx"],
   ["ten people from airport", "/getting-there#landing"],
+  ["landing 9pm naia", "/getting-there#landing"],
   ["Clark airport to Baguio bus", "/getting-there#clark"],
   ["bus with toilet to Baguio", "/operators/joy-bus#key-features"],
   ["nonstop bus Manila to Baguio", "/operators/joy-bus#key-features"],

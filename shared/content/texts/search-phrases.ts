@@ -75,11 +75,11 @@ export const searchPhrases = {
   "/getting-there#by-van": "uv express",
   "/getting-there#by-car": "drive, rent a car, car rental, self drive",
   "/getting-there#number-coding": "coding, plate number",
-  "/getting-there#from-the-airport": "airport, naia to baguio",
+  "/getting-there#from-the-airport": "airport",
   "/getting-there#landing":
     "people from airport, airport people, landing, land at, bus from airport, airport bus, airport at night",
   "/getting-there#clark": "dau, mabalacat, angeles, san fernando, pampanga, pampanga to baguio",
-  "/getting-there#naia": "ninoy aquino",
+  "/getting-there#naia": "naia to baguio, ninoy aquino",
   "/getting-there#road": "bus rain, typhoon bus, bus typhoon, bus cancelled",
   "/getting-there#toilet": "toilet, bus with toilet",
   "/getting-there#stops": "stop food, rest stop, stopover",
