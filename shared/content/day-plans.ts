@@ -51,7 +51,7 @@ export const dayPlans: readonly DayPlan[] = [
         text: "Ube jam from the convent. Expect a line.",
       },
       {
-        time: "10:30 AM",
+        time: "10:00 AM",
         place: "the-mansion",
         leg: { by: "foot", note: "or take the jeepney back down" },
         text: `A tour in a group of 20. ${mansion.registration}`,

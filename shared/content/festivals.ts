@@ -72,7 +72,7 @@ export const festivals: readonly Festival[] = [
     name: "Session Road in Bloom",
     location: ["Session Road", "Baguio City"],
     months: [12, 1],
-    when: "In 2024 and 2025 it followed the Panagbenga parades, from late February.",
+    doubt: "In 2024 and 2025 it followed the Panagbenga parades, from late February.",
     description:
       "The main street closes to cars and fills with stalls of food, crafts and plants, with music in between. Lights hang over it in the holiday months. Come on foot.",
     pictureAlt:

@@ -20,7 +20,7 @@ export const foods: readonly Food[] = [
     name: "Ube jam",
     origin: "Good Shepherd convent, Baguio",
     description:
-      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps send young people from the Cordillera to school. In 2024 the limit was two jars, sold in the morning: bring an ID.",
+      "Purple yam, cooked down to a thick, sweet spread called halaya. The Good Shepherd Sisters began with strawberry jam; Sister Fidelis Atienza worked out this one, on sale since 1976. What you pay helps send young people from the Cordillera to school. In May 2024 one visitor could buy two jars, in the morning. Bring an ID.",
     pictureAlt: "A jar with a cloth lid, a cut purple yam and a dish of jam with a spoon.",
   },
   {

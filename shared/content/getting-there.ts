@@ -24,7 +24,7 @@ export const advisoryLine = `Rainy season: ${rainySeasonText}. ${datedFacts.kenn
 
 // Source: specification; the rest our advice.
 export const roadAdvice: readonly string[] = [
-  "Rain can close these roads. On the day you travel, look for notices from DPWH-Cordillera and the city government.",
+  "Rain can close the mountain roads. On the day you travel, look for notices from DPWH-Cordillera and the city government.",
   "In a storm, ask the operator whether your bus runs.",
 ];
 
@@ -76,7 +76,7 @@ export const wayFacts = {
     per: "tolls, one way",
     cost: expresswayTolls,
     hours: expresswayHours,
-    text: "Good for families: you stop where you like. Drive by day. Fuel is extra; parking in Baguio is scarce and paid.",
+    text: "By expressway. Good for families: you stop where you like. Drive by day. Fuel is extra; parking in Baguio is scarce and paid.",
   },
   van: {
     per: "a seat, one way",
@@ -203,7 +203,7 @@ export const otherAirportWays: readonly Answer[] = [
     id: "clark",
     term: "Clark, Pampanga",
     lead: "Board a Baguio bus of Victory Liner or Genesis at Dau in Mabalacat.",
-    text: "Dau is about 20 minutes from Clark airport by taxi or Grab (₱380 one night in 2024): 4–5 hours in all. In the evening, ask at the airport desk how late buses stop there. From Baguio, ask for a bus that stops at Dau. We knew of no direct bus, either way, in October 2025.",
+    text: "Dau is about 20 minutes from Clark airport by taxi or Grab (₱380 one night in 2024). To Baguio it takes 4–5 hours in all. In the evening, ask at the airport desk how late buses stop there. From Baguio, ask for a bus that stops at Dau. We knew of no direct bus, either way, in October 2025.",
   },
   {
     // Source: no scheduled flights found for October 2025.

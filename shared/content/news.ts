@@ -1,4 +1,5 @@
 import {
+  asOf,
   bookRoomText,
   bookSeatText,
   earlyMinutesText,
@@ -36,7 +37,7 @@ export const lastWarningNote = "Last warning we had";
 
 export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
 
-const noClosureKnown = "No report of a closure found";
+const noClosureKnown = `No report of a closure to ${monthAndYear(asOf)}`;
 
 /** Worst first. */
 export const roads: readonly Road[] = [

@@ -37,7 +37,7 @@ export function FestivalsPage() {
                 {doubt && <BarList bar="advice" items={[doubt]} />}
                 {isLargest && (
                   <ButtonLink kind="line" href={paths.stay}>
-                    {`Where to stay: book ${bookRoomText} ahead`}
+                    {`Book a room ${bookRoomText} ahead`}
                   </ButtonLink>
                 )}
               </PictureCard>

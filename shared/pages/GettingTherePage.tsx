@@ -65,7 +65,7 @@ export function GettingTherePage() {
       <Alert>
         <p>
           {`${advisoryLine} `}
-          <a className="tap-inline" href={`#${road.id}`}>
+          <a className="tap-inline" href={`${paths.news}#${sections.news.roads.id}`}>
             {road.heading}
           </a>
         </p>

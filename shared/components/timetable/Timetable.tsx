@@ -14,7 +14,7 @@ const columns = [
   { name: "Time", part: styles.time },
   { name: "Operator", part: styles.operator },
   { name: "Origin" },
-  { name: "Destination" },
+  { name: "Destination (arrives)" },
   { name: "Bus Type", part: styles.busType },
   { name: "Fare", part: styles.fare },
 ];

@@ -29,8 +29,8 @@ export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> 
 const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
 export const busServiceNote = [
   `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays.`,
-  `No bus in our timetable costs less than ${priceText(timetableFares[0])}. ${joyBus.shortName} charges ${fareRange(joyBus)}.`,
-  `In July 2023 ${victoryLiner.name} charged ${expressFare2023}: bring more.`,
+  `“Usually” is what others report; our timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName} charges ${fareRange(joyBus)}.`,
+  `In July 2023 ${victoryLiner.name} charged ${expressFare2023} for an express seat: bring extra money.`,
 ].join(" ");
 
 export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({

@@ -24,7 +24,10 @@ const byRain = monthsOfYear.toSorted((a, b) => a.rain - b.rain);
 export const climateFinding = `Days reach ${days} °C all year, and nights fall to ${nights} °C. ${firstOf(byRain, "months").name} is the driest month and ${lastOf(byRain, "months").name} the wettest.`;
 
 const sunrises = spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)));
-export const sunriseTip = { lead: "Sunrise:", text: `about ${sunrises.map(format12Hour).join(" to ")}.` };
+export const sunriseTip = {
+  lead: "Sunrise:",
+  text: `by season, between ${sunrises.map(format12Hour).join(" and ")}.`,
+};
 
 export function yearOf(
   weather: readonly MonthClimate[],

@@ -57,4 +57,4 @@ export const wayHeadings = {
 export const areaMapCaption =
   "Letters mark the approximate middle of each area. Far places are drawn closer.";
 
-export const cityMapCaption = `Directions on the map are right, distances are not. Roads are drawn by eye. Rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;
+export const cityMapCaption = `Directions are right; far places are drawn closer. Roads are drawn by eye. Rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;

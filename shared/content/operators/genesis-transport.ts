@@ -16,7 +16,7 @@ export const operator = {
   description: ofJoyBus,
   // Source: Wikipedia; Peryodikit, March 2024.
   about: [
-    "The head office and the Cubao terminal share one address on EDSA. Genesis also goes to Bataan, Baler, Nueva Ecija and Pampanga. It runs direct buses to Clark.",
+    "The head office and the Cubao terminal share one address on EDSA. Genesis also goes to Bataan, Baler, Nueva Ecija and Pampanga. From Manila it also runs point-to-point buses to Clark.",
     `${ofJoyBus} Check which of the two is on your ticket: they differ in seats, fares and how early to come.`,
   ],
   // Source: Wikipedia.
