@@ -68,7 +68,7 @@ export const strawberryBestText = monthsText([2, 4]);
 export const jeepneyText = priceText([12, 15]);
 /** Appears once on each page that gives that fare. */
 // Source: Baguio Midland Courier, 2022.
-export const longRideNote = "Long jeepney rides cost a little more.";
+export const longRideNote = "On long jeepney rides it is a little more.";
 /** Pesos for a whole day. */
 export const taxiDayPesos = [2500, 3500] as const;
 export const taxiDayText = priceText(taxiDayPesos);

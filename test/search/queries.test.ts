@@ -155,7 +155,7 @@ const answers: readonly (readonly [query: string, address: SiteHref, answer: Reg
   ["Sagada bus", "/routes#baguio-sagada", /GL Lizardo/],
   ["night market hours", "/foods#night-market", /6 PM/],
   ["baguio visita registration", "/travel-tips#registration", /Baguio Visita/],
-  ["how much is the taxi", "/travel-tips#transport", /Taxi by meter: ₱50/],
+  ["how much is the taxi", "/travel-tips#transport", /^Taxi by meter: ₱50/],
   [
     "magkano taxi papuntang mines view",
     "/destinations#mines-view-park",

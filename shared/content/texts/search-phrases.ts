@@ -104,7 +104,7 @@ export const searchPhrases = {
   "/travel-tips": "payo, gabay, advice, emergency, 911, police, ambulance, emergency number",
   "/travel-tips#weather": "temperature, weather, cold, pack, what to wear, what to bring",
   "/travel-tips#transport":
-    "jeepney, taxi, taxi fare, getting around, park, where to park, parking, parking burnham park, parking near burnham park, paradahan",
+    "jeepney, taxi, taxi fare, how much is the taxi, getting around, park, where to park, parking, parking burnham park, parking near burnham park, paradahan",
   "/travel-tips#trip-cost": "budget, budget 2 days, gastos, price trip, trip price, 2d1n",
   "/travel-tips#budget": "pera, atm, money, gcash",
   "/travel-tips#food": "carinderia, ulam",
