@@ -1,9 +1,10 @@
-/** Returns a path without escape sequences, or undefined if one of them is not UTF-8: "/%ff". */
-export function decodePath(path: string): string | undefined {
+/** Whether a path has an escape sequence that is not UTF-8: "/%ff". */
+export function isMalformed(path: string): boolean {
   try {
-    return decodeURI(path);
+    decodeURI(path);
+    return false;
   } catch {
-    return undefined;
+    return true;
   }
 }
 

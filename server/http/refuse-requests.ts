@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
-import { decodePath } from "./address.ts";
+import { isMalformed } from "./address.ts";
 import { sendShortText } from "./send.ts";
 
 /**
@@ -13,7 +13,7 @@ export function refuseRequests(): RequestHandler {
     response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
     if (method !== "GET" && method !== "HEAD") {
       sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
-    } else if (decodePath(path) === undefined) {
+    } else if (isMalformed(path)) {
       sendShortText(response, 400, refusalTexts[400]);
     } else {
       next();
