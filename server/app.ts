@@ -1,6 +1,8 @@
 import compression from "compression";
 import express, { type Express } from "express";
+import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
+import { helmetOptions, permissionsPolicy } from "./headers.ts";
 import type { AppOptions } from "./http/app-options.ts";
 import { refuseRequests } from "./http/refuse-requests.ts";
 import { respondToError } from "./http/respond-to-error.ts";
@@ -8,7 +10,6 @@ import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
-import { setSecurityHeaders } from "./http/set-security-headers.ts";
 
 /** Creates the Express app. A request passes through the middleware in this order. */
 export function createApp(options: AppOptions): Express {
@@ -20,7 +21,12 @@ export function createApp(options: AppOptions): Express {
   app.disable("etag");
   app.set("trust proxy", options.trustedProxies);
 
-  app.use(setSecurityHeaders());
+  // A page replaces the policy with its own.
+  app.use(helmet(helmetOptions));
+  app.use((_request, response, next) => {
+    response.set("Permissions-Policy", permissionsPolicy);
+    next();
+  });
   app.use(refuseRequests());
   app.get(probePaths.health, respondToHealthProbe(options));
   app.get(probePaths.readiness, respondToReadinessProbe(options));
