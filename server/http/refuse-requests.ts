@@ -1,11 +1,10 @@
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
-import { isMalformed } from "./address.ts";
 import { sendShortText } from "./send.ts";
 
 /**
- * Responds 405 to anything but GET and HEAD, and 400 to a path with an escape sequence that is not UTF-8: "/%ff". Closes
- * the connection after a request with a body, which the app never reads.
+ * Responds 405 to anything but GET and HEAD, and 400 to a malformed path. Closes the connection after a request with a
+ * body, which the app never reads.
  */
 export function refuseRequests(): RequestHandler {
   return ({ method, path, headers }, response, next) => {
@@ -19,4 +18,14 @@ export function refuseRequests(): RequestHandler {
       next();
     }
   };
+}
+
+/** Whether a path has an escape sequence that is not UTF-8: "/%ff". */
+function isMalformed(path: string): boolean {
+  try {
+    decodeURI(path);
+    return false;
+  } catch {
+    return true;
+  }
 }
