@@ -1,4 +1,5 @@
 import type { HelmetOptions } from "helmet";
+import { mapValues } from "../shared/content/formulas/lists.ts";
 
 const sources = {
   "default-src": "'none'",
@@ -75,10 +76,5 @@ export const productionCaching = {
 
 export type Caching = Readonly<typeof productionCaching>;
 
-export const noCaching: Caching = {
-  page: "no-store",
-  asset: "no-store",
-  file: "no-store",
-  worker: "no-store",
-  notFound: "no-store",
-};
+/** For development, where a cached page would hide edits. */
+export const noCaching: Caching = mapValues(productionCaching, () => "no-store");
