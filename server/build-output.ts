@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAsset } from "../shared/contract/names.ts";
 import type { AssetManifest } from "../shared/site-context.ts";
-import { type Encoding, finished, type ResponseBody } from "./encode.ts";
+import { encode, type ResponseBody } from "./encode.ts";
 import { ExplainedError } from "./explained-error.ts";
 import type { Caching } from "./headers.ts";
-import { lazy } from "./lazy.ts";
 
 /** What the build makes for the server and the export. */
 export interface BuildOutput {
@@ -31,7 +30,7 @@ export interface StyleRules {
 export interface ServedFile {
   readonly path: string;
   readonly caching: keyof Caching;
-  /** Computed or read at the first call. */
+  /** A file that is computed from content and pages is computed at the first call. */
   readonly body: () => ResponseBody;
 }
 
@@ -40,28 +39,17 @@ export const filesFolder = "files";
 export const serverFolder = "server";
 export const buildOutputFile = "build.json";
 
-/** The extension of a compressed copy of a static file. */
-export const extensionOf: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
-
-/** Whether a static file is of a type that compresses well. */
-export function isCompressible(path: string): boolean {
-  return /\.(?:svg|js|ico)$/.test(path);
-}
-
-/** @param bodies by path. Each is computed when its file is first asked for. */
-export function staticFiles(
-  bodies: Iterable<readonly [path: string, body: () => ResponseBody]>,
-): BuildOutput["files"] {
+export function staticFiles(files: Iterable<readonly [path: string, bytes: Buffer]>): BuildOutput["files"] {
   return new Map(
-    Array.from(bodies, ([path, body]) => [
-      path,
-      { path, caching: isAsset(path) ? "asset" : "file", body: lazy(body) },
-    ]),
+    Array.from(files, ([path, bytes]) => {
+      const body = encode(bytes, /\.(?:svg|js|ico)$/.test(path));
+      return [path, { path, caching: isAsset(path) ? "asset" : "file", body: () => body }];
+    }),
   );
 }
 
 /**
- * Reads what the build wrote. Static files are read at their first request, with their compressed copies.
+ * Reads what the build wrote.
  * @param folder the build's folder, "dist".
  * @throws ExplainedError if it cannot be read.
  */
@@ -70,16 +58,10 @@ export function readBuildOutput(folder: string): BuildOutput {
   try {
     // Not validated: a build of the same sources wrote it.
     const { files, ...output } = JSON.parse(readFileSync(file, "utf8"));
-    const bodies = files.map((path: string) => [path, () => readBody(join(folder, filesFolder, path))]);
-    return { ...output, files: staticFiles(bodies) };
+    const bytes = files.map((path: string) => [path, readFileSync(join(folder, filesFolder, path))]);
+    return { ...output, files: staticFiles(bytes) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ExplainedError(`${file} cannot be read: ${reason}. Run "npm run build" first.`);
   }
-}
-
-function readBody(file: string): ResponseBody {
-  const copyOf = (encoding: Encoding) => readFileSync(file + extensionOf[encoding]);
-  const copies = isCompressible(file) ? { br: copyOf("br"), gzip: copyOf("gzip") } : {};
-  return finished(readFileSync(file), copies);
 }

@@ -15,7 +15,7 @@ export interface ResponseBody {
   readonly bytes: Buffer;
   /** Identifies the bytes, for entity tags and the service worker. */
   readonly hash: () => string;
-  /** Returns a compressed copy, unless the bytes are of a type that hardly compresses: a font, a photo. */
+  /** Returns a compressed copy, if the bytes are compressible. */
   encodedAs(encoding: Encoding): Buffer | undefined;
   /** Compresses with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
   compressBest(): Promise<void>;
@@ -24,12 +24,11 @@ export interface ResponseBody {
 /** Brotli's quality while a reader waits. */
 const firstQuality = 4;
 
-export function encodeText(text: string): ResponseBody {
-  return compressedOnDemand(Buffer.from(text));
-}
-
-/** Returns a body that is compressed when it is first sent. */
-export function compressedOnDemand(bytes: Buffer): ResponseBody {
+/**
+ * Returns a body that is compressed when it is first sent.
+ * @param isCompressible whether the bytes are of a type that compresses well: not a font or a photo.
+ */
+export function encode(bytes: Buffer, isCompressible = true): ResponseBody {
   const copies: { [Name in Encoding]?: Buffer } = {};
   const compress = {
     br: () => brotliCompressSync(bytes, brotliOptions(bytes, firstQuality)),
@@ -39,22 +38,16 @@ export function compressedOnDemand(bytes: Buffer): ResponseBody {
     bytes,
     hash: lazy(() => contentHash(bytes)),
     encodedAs(encoding) {
-      copies[encoding] ??= compress[encoding]();
+      if (isCompressible) {
+        copies[encoding] ??= compress[encoding]();
+      }
       return copies[encoding];
     },
     async compressBest() {
-      copies.br = await brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
+      if (isCompressible) {
+        copies.br = await brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
+      }
     },
-  };
-}
-
-/** Returns a body with the compressed copies that it has. */
-export function finished(bytes: Buffer, copies: { readonly [Name in Encoding]?: Buffer } = {}): ResponseBody {
-  return {
-    bytes,
-    hash: lazy(() => contentHash(bytes)),
-    encodedAs: (encoding) => copies[encoding],
-    compressBest: async () => undefined,
   };
 }
 

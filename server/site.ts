@@ -66,6 +66,7 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     return index;
   };
   const generated = generatedFiles({ build, context, routes, allPages, notFound, searchData });
+  const files = new Map([...build.files, ...generated]);
 
   return {
     pageAt,
@@ -73,7 +74,7 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     render,
     searchIndex,
     allPages,
-    files: new Map([...build.files, ...generated]),
+    files,
     async prepare() {
       for (const page of pages.values()) {
         // If it throws, allPages() logs why.
@@ -85,7 +86,7 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
       for (const { body } of [...allPages(), notFound()]) {
         await body.compressBest();
       }
-      for (const { body } of generated.values()) {
+      for (const { body } of files.values()) {
         await body().compressBest();
       }
     },

@@ -2,14 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join, relative, sep } from "node:path";
 import { assetsPath } from "../../shared/contract/names.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import {
-  type BuildOutput,
-  buildOutputFile,
-  extensionOf,
-  filesFolder,
-  serverFolder,
-} from "../build-output.ts";
-import { contentHash, encodings } from "../encode.ts";
+import { type BuildOutput, buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
+import { contentHash } from "../encode.ts";
 import { type Palette, paintDrawing } from "./styles/palette.ts";
 
 /** Where the build writes, relative to the working directory. */
@@ -85,21 +79,10 @@ export async function replaceBuild(write: (folder: string) => Promise<unknown>):
   await rm(next, { recursive: true });
 }
 
-/** Writes static files with their compressed copies. */
 export async function writeStaticFiles(folder: string, files: BuildOutput["files"]): Promise<void> {
-  await Promise.all(
-    Array.from(files.values(), async ({ path, body }) => {
-      const file = join(folder, filesFolder, path);
-      const { bytes, encodedAs, compressBest } = body();
-      await compressBest();
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-      for (const encoding of encodings) {
-        const copy = encodedAs(encoding);
-        if (copy) {
-          await writeFile(file + extensionOf[encoding], copy);
-        }
-      }
-    }),
-  );
+  for (const { path, body } of files.values()) {
+    const file = join(folder, filesFolder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, body().bytes);
+  }
 }

@@ -2,15 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
 import * as palette from "../../shared/styles/colors.ts";
-import {
-  type BuildOutput,
-  buildOutputFile,
-  isCompressible,
-  serverFolder,
-  staticFiles,
-} from "../build-output.ts";
+import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "../build-output.ts";
 import type { SiteSettings } from "../config.ts";
-import { compressedOnDemand, contentHash, finished } from "../encode.ts";
+import { contentHash } from "../encode.ts";
 import { createLog } from "../process/log.ts";
 import { renderContext } from "../render/context.ts";
 import type { Site } from "../site.ts";
@@ -65,9 +59,6 @@ async function collect() {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
-  const bodies = [...publicFiles, ...pictures.files, ...client.files].map(([path, bytes]) => {
-    const encode = isCompressible(path) ? compressedOnDemand : finished;
-    return [path, () => encode(bytes)] as const;
-  });
-  return { assets, styles, workers, files: staticFiles(bodies) };
+  const files = staticFiles([...publicFiles, ...pictures.files, ...client.files]);
+  return { assets, styles, workers, files };
 }

@@ -7,7 +7,7 @@ import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-index.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 import type { BuildOutput, ServedFile } from "../build-output.ts";
-import { encodeText } from "../encode.ts";
+import { encode } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { lazy } from "../lazy.ts";
 import type { RenderContext } from "../render/context.ts";
@@ -56,7 +56,7 @@ export function generatedFiles({
 }
 
 function generatedFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
-  return { path, caching, body: lazy(() => encodeText(text())) };
+  return { path, caching, body: lazy(() => encode(Buffer.from(text()))) };
 }
 
 function robots(siteUrl: string): string {

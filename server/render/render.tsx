@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { keepTogether } from "../../shared/contract/keep-together.ts";
 import type { Route } from "../../shared/routes.tsx";
-import { encodeText, type ResponseBody } from "../encode.ts";
+import { encode, type ResponseBody } from "../encode.ts";
 import { framePolicy, pagePolicy } from "../headers.ts";
 import type { RenderContext } from "./context.ts";
 import { Body, Document } from "./document.tsx";
@@ -32,5 +32,5 @@ export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);
   const html = `<!doctype html>${document}`;
-  return { path: route.path, html, body: encodeText(html), policy: `${policy};${framePolicy}` };
+  return { path: route.path, html, body: encode(Buffer.from(html)), policy: `${policy};${framePolicy}` };
 }

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { staticFiles } from "../../server/build-output.ts";
-import { encodeText } from "../../server/encode.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -19,12 +18,12 @@ const withNews = routes.map((route) =>
 /** A build with a new hash in the name of every script. */
 function withNewScripts() {
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
-  const bodies = Array.from(build.files.values(), ({ path, body }) => {
-    const script = () => encodeText(renamed(String(body().bytes)));
-    return [renamed(path), path.endsWith(".js") ? script : body] as const;
+  const files = Array.from(build.files.values(), ({ path, body }) => {
+    const { bytes } = body();
+    return [renamed(path), path.endsWith(".js") ? Buffer.from(renamed(String(bytes))) : bytes] as const;
   });
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
-  const changed = { ...build, assets, files: staticFiles(bodies) };
+  const changed = { ...build, assets, files: staticFiles(files) };
   return { site: siteWith({ build: changed, context: contextOn(testDay, changed) }) };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
-import { contentHash, encodeText } from "../../server/encode.ts";
+import { contentHash, encode } from "../../server/encode.ts";
 import { explain } from "../../server/explained-error.ts";
 import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -68,7 +68,11 @@ describe("a file of an export", (test) => {
   });
 
   test("is not replaced: a page and a public file may not have the same", async () => {
-    const file = { path: "/foods.html", caching: "file", body: () => encodeText("a public file") } as const;
+    const file = {
+      path: "/foods.html",
+      caching: "file",
+      body: () => encode(Buffer.from("a public file")),
+    } as const;
     assertThrows(
       () => exportSite(join(folder, "out"), { ...site, files: new Map([[file.path, file]]) }),
       "Two pages or files would be exported as /foods.html. Give one of them another path.",
