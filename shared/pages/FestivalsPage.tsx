@@ -9,7 +9,6 @@ import { bookRoomText } from "../content/figures.ts";
 import { monthsText } from "../content/formulas/dates.ts";
 import { pages } from "../content/pages.ts";
 import { paths } from "../paths.ts";
-import styles from "./FestivalsPage.module.css";
 
 /** Of the cards of the first festivals. The others are thirds. */
 const sizes = ["whole", "half", "half"] as const;
@@ -18,7 +17,7 @@ export function FestivalsPage() {
   return (
     <>
       <PageHead page={pages.festivals} layout="below" />
-      <div className={`wrap stack ${styles.festivals}`}>
+      <div className="wrap stack apart">
         <YearCalendar />
         <CardGrid>
           {festivals.map(

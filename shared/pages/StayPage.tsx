@@ -31,7 +31,6 @@ import {
 } from "../content/stays.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
-import styles from "./StayPage.module.css";
 
 const [hotels, inns, transient] = stayLists;
 const { "fake-listings": fakeListings, areas } = sections.stay;
@@ -45,7 +44,7 @@ export function StayPage() {
   return (
     <>
       <PageHead page={pages.stay} picture={<Scene name="stay" eager />} />
-      <div className={`wrap ${styles.prices}`}>
+      <div className="wrap block">
         <PriceLadder />
       </div>
       <section id={fakeListings.id}>
@@ -54,7 +53,7 @@ export function StayPage() {
           <p>{bookingAdvisory}</p>
         </Alert>
       </section>
-      <div className={`wrap stack ${styles.stays}`}>
+      <div className="wrap stack block">
         <TabSet label="Kinds of places to stay" tabs={[stayTab(hotels), stayTab(inns), stayTab(transient)]} />
         <div>
           <p>{usualAmenities}</p>
@@ -76,7 +75,7 @@ export function StayPage() {
         </div>
       </Section>
       <Band tone="mist">
-        <div className={`wrap tiles ${styles.advice}`}>
+        <div className="wrap tiles apart">
           {advice.map(({ id, heading, tips }) => (
             <Topic key={id} id={id} heading={heading}>
               <BarList bar="advice" items={tips} />
@@ -96,7 +95,7 @@ function stayTab({ id, heading, note, tiers, namedRooms }: StayList) {
     panel: (
       <StayPanel heading={heading} note={note} tiers={tiers}>
         {namedRooms && (
-          <section className={styles.named}>
+          <section className="block">
             <h3>
               {`${namedRoomsHeading} `}
               <Badge>{budgetLabel}</Badge>

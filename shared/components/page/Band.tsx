@@ -12,7 +12,7 @@ export function Band({ tone, children }: BandProps) {
   return (
     <div className={tone}>
       <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
-      <div className={styles.body}>{children}</div>
+      <div className="block">{children}</div>
       <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
     </div>
   );

@@ -10,13 +10,13 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
     <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
-      <ol className={`row ${styles.trail}`}>
+      <ol className="row close">
         <li>
-          <a className={styles.link} href={paths.home}>
+          <a className="tap" href={paths.home}>
             {pages.home.label}
           </a>
         </li>
-        <li className={styles.current} aria-current="page">
+        <li className={`muted ${styles.current}`} aria-current="page">
           {label}
         </li>
       </ol>

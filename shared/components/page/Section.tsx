@@ -14,10 +14,10 @@ interface SectionProps {
 
 export function Section({ id, heading, lead, tone, children }: SectionProps) {
   const content = (
-    <div className="wrap">
-      <h2 className={styles.heading}>{heading}</h2>
-      {lead && <p className={`lead ${styles.intro}`}>{lead}</p>}
-      <div className={`stack ${styles.body}`}>{children}</div>
+    <div className="wrap stack">
+      <h2>{heading}</h2>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
     </div>
   );
   return (

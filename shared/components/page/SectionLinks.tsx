@@ -1,13 +1,12 @@
 import type { PageSection } from "../../content/sections.ts";
-import styles from "./SectionLinks.module.css";
 
 export function SectionLinks({ sections }: { readonly sections: readonly PageSection[] }) {
   return (
     <nav aria-label="On this page">
-      <ul className={`row ${styles.links}`}>
+      <ul className="row">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className="tap bold" href={`#${id}`}>
               {heading}
             </a>
           </li>

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import type { PageSection } from "../../content/sections.ts";
-import { classNames } from "../../styles/class-names.ts";
-import styles from "./Topic.module.css";
 
 interface TopicProps extends PageSection {
   /** Whether the heading is to the left of its text where there is room. */
@@ -13,7 +11,7 @@ interface TopicProps extends PageSection {
 /** A section among others in one part of a page, with a smaller heading than that of `Section`. */
 export function Topic({ id, heading, beside = false, children }: TopicProps) {
   return (
-    <section id={id} className={classNames("stack", styles.topic, beside && styles.beside)}>
+    <section id={id} className={beside ? "halves" : "stack close"}>
       <h2 className="small-heading">{heading}</h2>
       {children}
     </section>
