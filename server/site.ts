@@ -18,8 +18,8 @@ export interface SiteOptions {
 
 /** The pages and files of the guide. Each is computed at its first use and kept. */
 export interface Site {
-  /** Returns the page at a path, if it exists. @throws whatever the page throws while it renders. */
-  pageAt(path: string): RenderedPage | undefined;
+  /** By path. Each function throws whatever the page throws while it renders. */
+  readonly pages: ReadonlyMap<string, () => RenderedPage>;
   /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
   notFound(path?: string): RenderedPage;
   /** Renders a page that is not kept: the results of a search, an error. */
@@ -38,7 +38,6 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
   const pages = new Map<string, () => RenderedPage>(
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
-  const pageAt = (path: string) => pages.get(path)?.();
   /** A 404 must not wait for it. Until it exists, Page Not Found suggests nothing. */
   let index: SearchIndex | undefined;
   /** By the address that they suggest. */
@@ -53,7 +52,7 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
   const allPages = lazy(() =>
     routes.flatMap(({ path }) => {
       try {
-        return pageAt(path) ?? [];
+        return pages.get(path)?.() ?? [];
       } catch (err) {
         log.error({ err, path }, "page could not be rendered");
         return [];
@@ -69,7 +68,7 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
   const files = new Map([...build.files, ...generated]);
 
   return {
-    pageAt,
+    pages,
     notFound,
     render,
     searchIndex,

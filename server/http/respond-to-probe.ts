@@ -11,7 +11,7 @@ export function respondToHealthProbe({ buildId }: AppOptions): RequestHandler {
 export function respondToReadinessProbe({ buildId, site, isStopping, log }: AppOptions): RequestHandler {
   const canRenderHome = () => {
     try {
-      return site().pageAt(paths.home) !== undefined;
+      return site().pages.get(paths.home)?.() !== undefined;
     } catch (error) {
       log.warn({ err: error }, "home page could not be rendered");
       return false;

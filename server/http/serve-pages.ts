@@ -8,9 +8,9 @@ import { sendPage, sendShortText } from "./send.ts";
 
 export function servePages({ site, caching }: AppOptions): RequestHandler {
   return ({ path }, response, next) => {
-    const page = site().pageAt(path);
+    const page = site().pages.get(path);
     if (page) {
-      sendPage(response, page, caching.page);
+      sendPage(response, page(), caching.page);
     } else {
       next();
     }
@@ -21,7 +21,7 @@ export function servePages({ site, caching }: AppOptions): RequestHandler {
 export function redirectToPage({ site, caching }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodeURI(request.path)).replace(/\/$/, "") || "/";
-    if (site().pageAt(path)) {
+    if (site().pages.has(path)) {
       const address = request.originalUrl.replace(/^[^?]*/, path);
       response.set("Cache-Control", caching.page).redirect(308, address);
     } else {

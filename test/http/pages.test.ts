@@ -164,6 +164,11 @@ describe("a page that throws", (test) => {
     assert.is((await supertest(guide.origin).get("/wrong-status")).status, 500);
   });
 
+  test("does not affect the redirect to it", async () => {
+    const { status, headers } = await supertest(guide.origin).get("/broken/");
+    assert.equal([status, headers.location], [308, "/broken"]);
+  });
+
   test("does not affect other pages, search, suggestions and the saved guide", async () => {
     assert.is((await supertest(guide.origin).get("/foods")).status, 200);
     assert.match((await supertest(guide.origin).get("/search?q=ube")).text, "#ube-jam");

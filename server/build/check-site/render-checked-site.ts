@@ -20,8 +20,8 @@ const extraLinks: readonly Link[] = [
  */
 export function renderCheckedSite(options: SiteOptions): Site {
   const site = createSite(options);
-  for (const { path } of options.routes) {
-    explainWhere(`the page ${path}`, () => site.pageAt(path));
+  for (const [path, page] of site.pages) {
+    explainWhere(`the page ${path}`, page);
   }
   const pages = [...site.allPages(), site.notFound()].map(({ path, html }) => ({ path, ...readLinks(html) }));
   checkLinks(pages, [...site.files.keys()], extraLinks);
