@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { errorText } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
+import { codeOf } from "../explained-error.ts";
 import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendShortText, sendUncached } from "./send.ts";
@@ -25,7 +26,10 @@ export function respondToError({ site, log, showStack }: AppOptions): ErrorReque
 }
 
 function errorRouteOf(error: unknown, showStack: boolean): Route {
-  return error instanceof Error
-    ? errorRoute(error.message, showStack ? error.stack : undefined)
-    : errorRoute(String(error));
+  if (!(error instanceof Error)) {
+    return errorRoute(String(error));
+  }
+  // Node's own messages name files of the server.
+  const message = codeOf(error) ? errorText.description : error.message;
+  return errorRoute(message, showStack ? error.stack : undefined);
 }

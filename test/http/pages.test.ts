@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
@@ -132,8 +133,9 @@ describe("a page that throws", (test) => {
     const wrongStatus = routeWithPage("/wrong-status", () => {
       throw Object.assign(new Error(message), { status: 404 });
     });
+    const unread = routeWithPage("/unread", () => readFileSync("/guide/gone.txt", "utf8"));
     guide = await startGuide({
-      site: siteWith({ routes: [...routes, broken, odd, wrongStatus] }),
+      site: siteWith({ routes: [...routes, broken, odd, wrongStatus, unread] }),
     });
   });
 
@@ -144,6 +146,13 @@ describe("a page that throws", (test) => {
     assert.match(html, /<h1[^>]*>Unexpected Application Error!<\/h1>/);
     assert.ok(html.includes("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#x27;more&#x27;"));
     assert.not.match(html, /\n\s+at |\.tsx?\b|node_modules/);
+  });
+
+  test("does not tell the reader which file of the server is missing", async () => {
+    const { status, text } = await supertest(guide.origin).get("/unread");
+    assert.is(status, 500);
+    assert.match(text, /<h1[^>]*>Unexpected Application Error!<\/h1>/);
+    assert.not.match(text, /ENOENT|\/guide\//);
   });
 
   test("is logged in one line, with its path and stack", async () => {
