@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
 import type { BuildOutput, ServedFile } from "./build-output.ts";
@@ -29,7 +28,7 @@ export interface Site {
   allPages(): readonly RenderedPage[];
   /** By path: those of the build, and feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, ServedFile>;
-  /** Renders and indexes all pages, then compresses everything at the best quality. Requests run in between. */
+  /** Renders and indexes all pages at once, then compresses everything at the best quality off the main thread. */
   prepare(): Promise<void>;
 }
 
@@ -38,17 +37,6 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
   const pages = new Map<string, () => RenderedPage>(
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
-  /** A 404 must not wait for it. Until it exists, Page Not Found suggests nothing. */
-  let index: SearchIndex | undefined;
-  /** By the address that they suggest. */
-  const notFoundPages = new Map<string | undefined, RenderedPage>();
-  const notFound = (path?: string) => {
-    const suggestion = path === undefined ? undefined : index?.pageNear(path);
-    const page = notFoundPages.get(suggestion?.address) ?? render(notFoundRoute(suggestion));
-    notFoundPages.set(suggestion?.address, page);
-    return page;
-  };
-
   const allPages = lazy(() =>
     routes.flatMap(({ path }) => {
       try {
@@ -60,9 +48,14 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     }),
   );
   const searchData = lazy(() => createSearchData(allPages(), build.assets));
-  const searchIndex = () => {
-    index ??= createSearchIndex(searchData());
-    return index;
+  const searchIndex = lazy(() => createSearchIndex(searchData()));
+  /** By the address that they suggest. */
+  const notFoundPages = new Map<string | undefined, RenderedPage>();
+  const notFound = (path?: string) => {
+    const suggestion = path === undefined ? undefined : searchIndex().pageNear(path);
+    const page = notFoundPages.get(suggestion?.address) ?? render(notFoundRoute(suggestion));
+    notFoundPages.set(suggestion?.address, page);
+    return page;
   };
   const generated = generatedFiles({ build, context, routes, allPages, notFound, searchData });
   const files = new Map([...build.files, ...generated]);
@@ -75,12 +68,6 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     allPages,
     files,
     async prepare() {
-      for (const page of pages.values()) {
-        // If it throws, allPages() logs why.
-        await setImmediate()
-          .then(page)
-          .catch(() => undefined);
-      }
       searchIndex();
       for (const { body } of [...allPages(), notFound()]) {
         await body.compressBest();

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
+import { lazy } from "../../../server/lazy.ts";
 import { createLog } from "../../../server/process/log.ts";
 import { renderContext } from "../../../server/render/context.ts";
 import { createSite, type Site, type SiteOptions } from "../../../server/site.ts";
@@ -21,16 +22,8 @@ export const plainNotFound = notFoundRoute();
 /** What the pages of the guide are made from. */
 export const guide: SiteOptions = { routes, build, context, log: createLog("silent") };
 
-let site: Site | undefined;
-
-/** The guide as a site with its search index, each page rendered and compressed only once in this process. */
-export function guideSite(): Site {
-  if (site === undefined) {
-    site = createSite(guide);
-    site.searchIndex();
-  }
-  return site;
-}
+/** The guide as a site, each page rendered and compressed only once in this process. */
+export const guideSite = lazy(() => createSite(guide));
 
 /** A guide that differs from the built one. */
 export function siteWith(changes: Partial<SiteOptions>): () => Site {
