@@ -13,8 +13,8 @@ import { operator as victoryLiner } from "./operators/victory-liner.ts";
 import type { OperatorFacts } from "./schema/operators.ts";
 
 /**
- * In the order of the directory. The key is the operator's name in lower case, with hyphens: the end of the profile's
- * path, and the name of the drawings.
+ * In the order of the directory. The key is the operator's name in lower case, with hyphens: the name of its file and
+ * its drawings, and the end of its profile's path.
  */
 const facts = {
   "victory-liner": victoryLiner,

@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { listFiles } from "../../server/build/build-files.ts";
 import {
   discountedFare,
   fareLimits,
@@ -22,6 +23,22 @@ import { timetableOperators } from "../../shared/content/schedule.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt, pageAt } from "../setup/pages/rendered-pages.ts";
+
+describe("the slugs of operators", (test) => {
+  const slugs = operators.map(({ slug }) => slug);
+
+  test("are their names in lower case, with hyphens", () => {
+    assert.equal(
+      slugs,
+      operators.map(({ name }) => name.toLowerCase().replaceAll(" ", "-")),
+    );
+  });
+
+  test("are the names of their files", async () => {
+    const files = await listFiles("shared/content/operators");
+    assert.equal(files.toSorted(), slugs.map((slug) => `${slug}.ts`).sort());
+  });
+});
 
 describe("the fares of operators", (test) => {
   test("are 20% lower with the discount, in whole pesos", () => {
