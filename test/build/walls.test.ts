@@ -11,9 +11,9 @@ import { describe } from "../setup/describe.ts";
 const order = [
   "shared/contract",
   "shared/time",
-  "shared/styles",
   "shared/content",
   "shared/content/derived",
+  "shared/styles",
   "shared/paths.ts",
   "shared/search",
   "shared/site-context.ts",
@@ -88,6 +88,7 @@ const walls: Readonly<Record<string, Wall>> = {
     right: ["shared/pages/HomePage.tsx", "shared/components/text/Alert.tsx"],
     wrong: [
       ["shared/components/text/Alert.tsx", "shared/pages/HomePage.tsx"],
+      ["shared/content/schema/operators.ts", "shared/styles/colors.ts"],
       ["shared/helpers/price.ts", "shared/paths.ts"],
     ],
   },

@@ -85,7 +85,7 @@ const flaws: Readonly<
     ],
     ["operator.fares.1.price", 450, "operator, fares: Put the lowest fare first."],
     ["operator.seating", "2+2", "operator, seating: Write one of these: 2x2, 2x1."],
-    ["operator.stripes.1", "orange", "operator, stripes[1]: Write one of these: white, ivory, chalk,"],
+    ["operator.stripes.1", "orange", "operator, stripes[1]: Write one of these: ivory, coral, red,"],
     ["operator.fares.0.price", 0, 'operator, fares[0] "Regular AC", price: Write more than 0.'],
     ["operator.travelHours", [7, 6], "operator, travelHours: Write the lower number first."],
   ],

@@ -13,8 +13,8 @@ export const generatedRules: readonly StyleRules[] = [
 function stripeRules(): string {
   return operators
     .map(({ slug, stripes }) => {
-      const [top, middle, bottom] = stripes.map((pigment) => `var(--pigment-${pigment})`);
-      const stripe = stripes.find((pigment) => pigment !== "ivory");
+      const [top, middle, bottom] = stripes.map((color) => `var(--pigment-${color})`);
+      const stripe = stripes.find((color) => color !== "ivory");
       return `.${stripesOf(slug)}{--stripes:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0);--stripe:var(--pigment-${stripe})}`;
     })
     .join("");
