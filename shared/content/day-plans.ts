@@ -310,5 +310,3 @@ export const dayPlansAdvice: readonly Answer[] = [
     text: "The Botanical Garden on a weekday, 7–9 AM: shade, and few people yet.",
   },
 ];
-
-export const dayPlansLink = "Plans for one to three days";

@@ -90,7 +90,6 @@ export const homeReports: readonly HomeReport[] = [
 
 export const goingHomeTexts = {
   link: "Going home: reported times",
-  reportsLink: "Reported times and stops",
   stopsSummary: `Where each company loads in Baguio (${operators.length})`,
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; after 7 PM, the reports above; the rest
   // our advice.

@@ -126,8 +126,6 @@ export const ticketAdvice =
 /** For the terminals page. */
 export const terminalsAdvice = `Be there ${earlyMinutesText} early, or earlier if the company asks. ${ticketAdvice}`;
 
-export const airportMapLink = "Map and trains";
-
 // Source: our advice.
 export const fullBusAdvice =
   "Bus full? Wait for the next one, or try another company, then another terminal.";

@@ -13,7 +13,6 @@ import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { deadlines, terminalServices } from "../content/derived/terminal-services.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
-import { goingHomeTexts } from "../content/going-home.ts";
 import { pages } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -100,7 +99,7 @@ export function SchedulesPage() {
         <Topic {...others["going-home"]}>
           <Scene className="boxed" name="buses/victory-liner-wide" />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-            {goingHomeTexts.reportsLink}
+            Reported times and stops
           </ButtonLink>
         </Topic>
         <Topic {...others.notes}>

@@ -13,7 +13,7 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { CostTable } from "../components/text/CostTable.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import { dayCostRows, dayCosts, dayCostsNote, tripCostLink } from "../content/derived/costs.ts";
+import { dayCostRows, dayCosts, dayCostsNote } from "../content/derived/costs.ts";
 import { type StayList, stayLists } from "../content/derived/stays.ts";
 import { sunriseTip } from "../content/derived/year.ts";
 import { firstOf } from "../content/formulas/lists.ts";
@@ -69,7 +69,7 @@ export function StayPage() {
           <div className="stack">
             <p>{dayCostsNote}</p>
             <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
-              {tripCostLink}
+              With the bus: a trip of two days
             </ButtonLink>
           </div>
         </div>

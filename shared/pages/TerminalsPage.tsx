@@ -27,7 +27,7 @@ import { keysOf } from "../content/formulas/lists.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
-import { airportMapLink, boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
+import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { unconfirmedNote } from "../content/texts/operator-texts.ts";
@@ -45,9 +45,7 @@ export function TerminalsPage() {
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
           {`${terminalsAdvice} `}
-          <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>
-            {airportMapLink}
-          </a>
+          <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
         <div className={`tiles ${styles.cards}`} data-board={boardJson}>
           {metroTerminals.map((terminal) => (

@@ -1,4 +1,3 @@
-import { dayPlansLink } from "../../content/day-plans.ts";
 import {
   type CityPlace,
   cityCenter,
@@ -35,7 +34,7 @@ export function CityMap() {
           <Places heading={wayHeadings.walk} places={places.filter(isWalkFromCenter)} />
           <Places heading={wayHeadings.ride} places={places.filter((place) => !isWalkFromCenter(place))} />
         </div>
-        <ButtonLink href={paths.dayPlans}>{dayPlansLink}</ButtonLink>
+        <ButtonLink href={paths.dayPlans}>Plans for one to three days</ButtonLink>
       </div>
     </div>
   );

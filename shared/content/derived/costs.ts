@@ -52,8 +52,6 @@ export const dayCostsNote = [
   `A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`,
 ].join(" ");
 
-export const tripCostLink = "With the bus: a trip of two days";
-
 /** Cheapest first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
 export const tripCosts = dayCosts.map((day) => {
