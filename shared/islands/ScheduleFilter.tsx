@@ -11,16 +11,12 @@ interface FilterTerminal {
   readonly count: number;
 }
 
-interface ScheduleFilterProps {
-  readonly terminals: readonly FilterTerminal[];
-}
-
 /**
  * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style sheet
  * hides what belongs to other terminals, so they work without script. Once hydrated, it announces the number of
  * departures. client/choose-origin.ts keeps the choice in the address.
  */
-export function ScheduleFilter({ terminals }: ScheduleFilterProps) {
+export function ScheduleFilter({ terminals }: { readonly terminals: readonly FilterTerminal[] }) {
   /** Undefined until the reader or the address has chosen. */
   const [chosen, setChosen] = useState<string>();
   const chips = useRef<HTMLFieldSetElement>(null);

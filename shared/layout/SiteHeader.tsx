@@ -10,12 +10,8 @@ import styles from "./SiteHeader.module.css";
 
 const menuId = "site-menu";
 
-interface SiteHeaderProps {
-  readonly currentPath: string;
-}
-
 /** The links of the site are in a row on wide screens, and in a menu, with some more, on others. */
-export function SiteHeader({ currentPath }: SiteHeaderProps) {
+export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const linkTo = (name: PageName) => (
     <li key={name}>
       <a

@@ -27,11 +27,7 @@ import { boardAnchor } from "../contract/names.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
-interface OperatorPageProps {
-  readonly operator: Operator;
-}
-
-export function OperatorPage({ operator }: OperatorPageProps) {
+export function OperatorPage({ operator }: { readonly operator: Operator }) {
   const { about, keyFeatures, routes, terminals, tips } = operator;
   return (
     <>
@@ -79,7 +75,7 @@ export function OperatorPage({ operator }: OperatorPageProps) {
 }
 
 /** A company's departures, or why they are unknown, and the way to those of others. */
-function Departures({ operator }: OperatorPageProps) {
+function Departures({ operator }: { readonly operator: Operator }) {
   const { id, heading } = profileSection(operator, "departures");
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = isTimed(operator);
@@ -105,7 +101,7 @@ function Departures({ operator }: OperatorPageProps) {
   );
 }
 
-function FareTable({ operator }: OperatorPageProps) {
+function FareTable({ operator }: { readonly operator: Operator }) {
   const { name, fares } = operator;
   return (
     <Table caption={`Fares of ${name}, one way`}>
@@ -142,7 +138,7 @@ function FareTable({ operator }: OperatorPageProps) {
 }
 
 /** The coach from the front and inside, with the seat plan if it is known. */
-function BusPictures({ operator }: OperatorPageProps) {
+function BusPictures({ operator }: { readonly operator: Operator }) {
   return (
     <div className={styles.pictures}>
       {busViews(operator).map(({ view, alt, caption }) => (

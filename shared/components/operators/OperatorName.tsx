@@ -4,12 +4,8 @@ import { operatorPath } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import styles from "./OperatorName.module.css";
 
-interface OperatorNameProps {
-  readonly operator: Operator;
-}
-
 /** An operator's stripes and short name. */
-export function OperatorName({ operator: { slug, shortName } }: OperatorNameProps) {
+export function OperatorName({ operator: { slug, shortName } }: { readonly operator: Operator }) {
   return (
     <span className={`${styles.operator} ${stripedClasses(slug)}`} translate="no">
       {shortName}
@@ -18,7 +14,7 @@ export function OperatorName({ operator: { slug, shortName } }: OperatorNameProp
 }
 
 /** The name as a link. If the trips are not confirmed, it has a star, which the page explains. */
-export function OperatorLink({ operator }: OperatorNameProps) {
+export function OperatorLink({ operator }: { readonly operator: Operator }) {
   const { slug, shortName } = operator;
   return (
     <a

@@ -33,11 +33,7 @@ import { TermList } from "../text/TermList.tsx";
 import { BoardRow } from "../timetable/BoardRow.tsx";
 import styles from "./TerminalCard.module.css";
 
-interface TerminalCardProps {
-  readonly terminal: Terminal;
-}
-
-export function TerminalCard({ terminal }: TerminalCardProps) {
+export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
   const { id, name, shortName, street, town, description, location } = terminal;
   return (
     <article id={id} className={`boxed to-edges ${styles.card}`}>
@@ -97,7 +93,7 @@ export function TerminalCard({ terminal }: TerminalCardProps) {
 }
 
 /** The next bus. Without a timetable: the way home, or each company's trips. */
-function NextBus({ terminal }: TerminalCardProps) {
+function NextBus({ terminal }: { readonly terminal: Terminal }) {
   const service = serviceFrom(terminal.id);
   if (service) {
     const href = `${paths.schedules}#${boardAnchor(service.id)}` as const;
