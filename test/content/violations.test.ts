@@ -61,7 +61,11 @@ const flaws: Readonly<
     ["newsItems.0.date", "2025-01-01", "newsItems: Put the newest notice first."],
   ],
   "foods.ts": [
-    ["drinks", [{ id: "coffee" }], "drinks: Give these facts a schema in shared/content/schema."],
+    [
+      "drinks",
+      [{ id: "coffee" }],
+      "drinks: Give these facts a schema in shared/content/schema, under the name of this export.",
+    ],
     ["prices", { coffee: 60 }, "prices: Give these facts a schema"],
     [`foods.${bagnet}.id`, "Bagnet", `foods[${bagnet}] "Bagnet", id: Write lower case, with hyphens`],
     [`foods.${bagnet}.origin`, undefined, `${bagnetEntry}, origin: Write this field.`],
@@ -154,7 +158,9 @@ describe("a violation in the content", (test) => {
   }
 
   test("is reported for a schema whose export does not exist", () => {
-    const lines = ["shared/content/schema, climate: No content has this name."];
+    const lines = [
+      "shared/content/schema, climate: No content file exports “climate”. Give the facts and their schema the same name.",
+    ];
     assert.equal(violationsIn(changed("climate.ts", "climate", undefined)), lines);
   });
 

@@ -45,7 +45,7 @@ function schemaViolations(content: Content): readonly Violation[] {
     ...unused.map((name) => ({
       file: `${folder}schema`,
       path: [name],
-      message: "No content has this name.",
+      message: `No content file exports “${name}”. Give the facts and their schema the same name.`,
     })),
     ...violations,
   ];

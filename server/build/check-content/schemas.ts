@@ -41,6 +41,6 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
 export const plainTexts: z.ZodType = z.lazy(() =>
   z.union(
     [text, z.array(text), z.record(z.string(), plainTexts)],
-    "Give these facts a schema in shared/content/schema.",
+    "Give these facts a schema in shared/content/schema, under the name of this export.",
   ),
 );
