@@ -11,7 +11,6 @@ import { prefetchPages } from "./prefetch-pages.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { showAge } from "./show-age.ts";
 import { showBoard } from "./show-board.ts";
-import { showSky } from "./show-sky.ts";
 
 /** Each does nothing on a page that lacks its elements. None depends on another. */
 const parts = [
@@ -20,7 +19,6 @@ const parts = [
   hydrateIslands,
   showBoard,
   showAge,
-  showSky,
   loadSearch,
   prefetchPages,
   registerServiceWorker,

@@ -8,7 +8,6 @@ import {
 } from "../shared/time/board.ts";
 import { format12Hour, manilaMinutes } from "../shared/time/clock.ts";
 import { departureId } from "../shared/time/departures.ts";
-import { everyMinute } from "./every-minute.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {
@@ -82,4 +81,20 @@ function markNext(element: Element, isNext: boolean): void {
   } else {
     element.removeAttribute("aria-current");
   }
+}
+
+/**
+ * Runs a function now, at the start of every minute, and when the page is hidden or visible again, because timers do
+ * not run while a phone sleeps.
+ */
+function everyMinute(run: (now: Date) => void): void {
+  let timer = 0;
+  const tick = () => {
+    const now = new Date();
+    clearTimeout(timer);
+    timer = window.setTimeout(tick, 60_000 - (now.getTime() % 60_000));
+    run(now);
+  };
+  document.addEventListener("visibilitychange", tick);
+  tick();
 }

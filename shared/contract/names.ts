@@ -18,6 +18,3 @@ export const nightId = "night";
 
 /** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
 export const hashLength = 8;
-
-/** What `data-skies` holds as JSON: from midnight, each sky of the hero and the minute of the day at which it ends. */
-export type SkiesOfDay = readonly (readonly [sky: string, end: number])[];

@@ -10,7 +10,6 @@ import { KeyFacts } from "../components/text/KeyFacts.tsx";
 import { Board } from "../components/timetable/Board.tsx";
 import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { roadFigures } from "../content/derived/getting-there.ts";
-import { partsOfDay } from "../content/derived/parts-of-day.ts";
 import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";
 import { amountText } from "../content/formulas/amounts.ts";
@@ -19,11 +18,8 @@ import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/hom
 import { pages } from "../content/pages.ts";
 import { estimatesNote, shortWithIdNote } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
-import type { SkiesOfDay } from "../contract/names.ts";
 import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
-
-const skies: SkiesOfDay = partsOfDay.map(({ sky, to }) => [sky, to]);
 
 export function HomePage() {
   return (
@@ -55,7 +51,7 @@ export function HomePage() {
 function Hero() {
   const { heading, lead } = pages.home;
   return (
-    <div className={styles.hero} data-skies={JSON.stringify(skies)}>
+    <div className={styles.hero}>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={`lead ${styles.intro}`}>{lead}</p>

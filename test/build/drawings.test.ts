@@ -21,11 +21,6 @@ describe("a drawing", (test) => {
     );
   });
 
-  test("may set a color for a part that the address names", () => {
-    const svg = '<svg viewBox="0 0 4 3"><style>#dusk:target { --sun: var(--fog) }</style></svg>';
-    assert.match(paintDrawing(svg, "a.svg", palette), "#dusk:target { --0: var(--1) }");
-  });
-
   test("gets pigments inline", () => {
     assert.is(
       paintDrawing('<svg viewBox="0 0 4 3"><path fill="var(--pigment-coral)"/></svg>', "a.svg", palette),

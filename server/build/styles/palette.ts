@@ -8,8 +8,7 @@ export interface Palette {
   readonly drawingColors: Readonly<Record<string, Pair>>;
 }
 
-/** The name in a reference to a color, or in a rule that sets one for a part of a drawing. */
-const colorName = /(?<=var\(|[{;]\s*)--([\w-]+)/g;
+const colorReference = /var\(--([\w-]+)\)/g;
 
 export function colorRules(pairs: Iterable<readonly [name: string, pair: Pair]>): string {
   const list = [...pairs];
@@ -35,10 +34,10 @@ export function withPigments(source: string, file: string, { pigments }: Palette
  */
 export function paintDrawing(svg: string, file: string, palette: Palette): string {
   const pairs = new Map<string, readonly [shortName: string, pair: Pair]>();
-  const painted = withPigments(svg, file, palette).replaceAll(colorName, (_written, name: string) => {
+  const painted = withPigments(svg, file, palette).replaceAll(colorReference, (_written, name: string) => {
     const used = pairs.get(name) ?? [pairs.size.toString(36), findColor(name, file, palette)];
     pairs.set(name, used);
-    return `--${used[0]}`;
+    return `var(--${used[0]})`;
   });
   if (pairs.size === 0) {
     return painted;

@@ -1,24 +1,23 @@
-import { nightId } from "../../contract/names.ts";
 import { entriesBetween } from "../../time/departures.ts";
 import { schedule } from "./timetable.ts";
 
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** Each part starts at `hour` and ends where the next one starts. `sky` names the sky of the hero's drawing. */
+/** Each part starts at `hour` and ends where the next one starts. */
 const partStarts = [
-  { id: "midnight", name: "After midnight", hour: 0, sky: nightId },
-  { id: "daybreak", name: "Daybreak", hour: 4, sky: "daybreak" },
-  { id: "morning", name: "Morning", hour: 8, sky: "morning" },
-  { id: "afternoon", name: "Afternoon", hour: 12, sky: "afternoon" },
-  { id: "evening", name: "Evening", hour: 17, sky: "evening" },
-  { id: "night", name: "Night", hour: 21, sky: nightId },
+  { id: "midnight", name: "After midnight", hour: 0 },
+  { id: "daybreak", name: "Daybreak", hour: 4 },
+  { id: "morning", name: "Morning", hour: 8 },
+  { id: "afternoon", name: "Afternoon", hour: 12 },
+  { id: "evening", name: "Evening", hour: 17 },
+  { id: "night", name: "Night", hour: 21 },
 ] as const;
 
 /** `from` and `to` are minutes after midnight. */
-export const partsOfDay = partStarts.map(({ id, name, hour, sky }, index) => {
+export const partsOfDay = partStarts.map(({ id, name, hour }, index) => {
   const from = hour * 60;
   const to = (partStarts[index + 1]?.hour ?? 24) * 60;
-  return { id, name, from, to, sky };
+  return { id, name, from, to };
 });
 
 export const departuresByPart = partsOfDay.map((part) => ({
