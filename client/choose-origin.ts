@@ -1,4 +1,4 @@
-import { allOrigins, boardAnchor } from "../shared/contract/names.ts";
+import { allOrigins, boardAnchor } from "../shared/contract/origins.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
 
 const filterName: IslandName = "schedule-filter";

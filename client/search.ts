@@ -1,5 +1,5 @@
+import { nightId } from "../shared/contract/assets.ts";
 import { keepTogether } from "../shared/contract/keep-together.ts";
-import { nightId } from "../shared/contract/names.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAsset } from "../shared/contract/names.ts";
+import { isAsset } from "../shared/contract/assets.ts";
 import type { AssetManifest } from "../shared/site-context.ts";
 import { encode, type ResponseBody } from "./encode.ts";
 import { ExplainedError } from "./explained-error.ts";

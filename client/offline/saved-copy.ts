@@ -1,5 +1,4 @@
-import { hashLength } from "../../shared/contract/names.ts";
-import { cachePrefix, type PrecacheManifest } from "../../shared/contract/offline.ts";
+import { cachePrefix, hashLength, type PrecacheManifest } from "../../shared/contract/offline.ts";
 import { findSaved, write } from "./storage.ts";
 
 /** Where a copy records when it was last confirmed: complete and current. */

@@ -1,4 +1,4 @@
-import { isAsset } from "../../shared/contract/names.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import { type PrecacheManifest, webManifestPath } from "../../shared/contract/offline.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { assetsPath } from "../../shared/contract/names.ts";
+import { assetsPath } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { type BuildOutput, buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
 import { contentHash } from "../encode.ts";

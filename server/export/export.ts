@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { isAsset } from "../../shared/contract/names.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import type { ResponseBody } from "../encode.ts";
 import { ExplainedError } from "../explained-error.ts";
 import type { Site } from "../site.ts";

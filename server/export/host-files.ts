@@ -1,4 +1,4 @@
-import { assetsPath } from "../../shared/contract/names.ts";
+import { assetsPath } from "../../shared/contract/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
 import type { ServedFile } from "../build-output.ts";
 import { hostHeaders, productionCaching } from "../headers.ts";

@@ -1,4 +1,4 @@
-import { isAsset } from "../../shared/contract/names.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import { assetAddress } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../build-output.ts";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
-import { isAsset } from "../../shared/contract/names.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendPage, sendShortText } from "./send.ts";

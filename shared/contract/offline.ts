@@ -10,6 +10,9 @@ export const savedBarId = "saved-copy";
 /** Every page links to it, so the worker can tell the guide's pages from those of a host or a network. */
 export const webManifestPath = "/manifest.webmanifest";
 
+/** How many hexadecimal digits of a SHA-256 hash identify a version of a file. */
+export const hashLength = 8;
+
 /** A page or a data file: its path, the hash of its bytes, and its pictures that are not in `assets`. */
 type PrecachedDocument = readonly [path: string, hash: string, pictures: readonly string[]];
 

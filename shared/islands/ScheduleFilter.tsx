@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { allOrigins } from "../contract/names.ts";
+import { allOrigins } from "../contract/origins.ts";
 import { allOriginsName, departureCountText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
 import { TranslatableText } from "./TranslatableText.tsx";

@@ -8,7 +8,7 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
-import { boardAnchor } from "../contract/names.ts";
+import { boardAnchor } from "../contract/origins.ts";
 import { pageNames, paths } from "../paths.ts";
 import type { SearchResponse } from "../search/search-index.ts";
 import styles from "./SearchPage.module.css";

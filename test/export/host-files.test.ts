@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
 import { fileTypes, headerRules } from "../../server/export/host-rules.ts";
 import { hostHeaders } from "../../server/headers.ts";
-import { isAsset } from "../../shared/contract/names.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import { isAsset } from "../../shared/contract/names.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";

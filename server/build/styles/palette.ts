@@ -1,4 +1,4 @@
-import { nightId } from "../../../shared/contract/names.ts";
+import { nightId } from "../../../shared/contract/assets.ts";
 import type { Pair } from "../../../shared/styles/colors.ts";
 import { ExplainedError } from "../../explained-error.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { nightId } from "../../contract/names.ts";
+import { nightId } from "../../contract/assets.ts";
 import { useAsset } from "../../site-context.ts";
 import { breakpoints } from "../../styles/breakpoints.ts";
 import styles from "./Picture.module.css";

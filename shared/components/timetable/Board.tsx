@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { timetableOperators } from "../../content/schedule.ts";
-import { boardAnchor } from "../../contract/names.ts";
+import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import type { BoardData } from "../../time/board.ts";
