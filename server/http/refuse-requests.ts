@@ -8,8 +8,10 @@ import { sendShortText } from "./send.ts";
  */
 export function refuseRequests(): RequestHandler {
   return ({ method, path, headers }, response, next) => {
-    // Otherwise, Node sends a second response if the body is malformed or slow.
-    response.shouldKeepAlive &&= !("transfer-encoding" in headers || "content-length" in headers);
+    if ("transfer-encoding" in headers || "content-length" in headers) {
+      // Otherwise, Node sends a second response if the body is malformed or slow.
+      response.set("Connection", "close");
+    }
     if (method !== "GET" && method !== "HEAD") {
       sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
     } else if (isMalformed(path)) {

@@ -41,8 +41,10 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   };
 
   server.prependListener("request", (_request, response: ServerResponse) => {
-    // Closes each connection after its next response, so that clients move to another replica.
-    response.shouldKeepAlive &&= !isStopping;
+    if (isStopping) {
+      // So that clients move to another replica.
+      response.setHeader("Connection", "close");
+    }
     pending.add(response);
     response.on("close", () => pending.delete(response));
   });
