@@ -17,14 +17,14 @@ export function exportSite(folder: string, site: Site): { pages: number; files: 
   const pages = [...site.allPages(), site.notFound()];
   const files = [...site.files.values()];
   replaceFolder(folder, (staging) => {
+    for (const [path, text] of Object.entries(hostFiles(files.filter(({ path }) => !isAsset(path))))) {
+      write(staging, path, text);
+    }
     for (const { path, body } of pages) {
       writeEncoded(staging, pageFile(path), body);
     }
     for (const { path, body } of files) {
       writeEncoded(staging, path, body());
-    }
-    for (const [path, text] of Object.entries(hostFiles(files.filter(({ path }) => !isAsset(path))))) {
-      write(staging, path, text);
     }
   });
   return { pages: site.allPages().length, files: files.length };

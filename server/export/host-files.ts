@@ -11,7 +11,7 @@ export const exportMark = "# Written by the export of the guide";
 export const markedFile = ".htaccess";
 
 /**
- * Returns files that give a host the addresses and headers of the server.
+ * Returns files that give a host the addresses and headers of the server, `markedFile` first.
  * @param files those of the site, without pages and assets.
  */
 export function hostFiles(
@@ -19,8 +19,8 @@ export function hostFiles(
 ): Readonly<Record<string, string>> {
   const rules = headerRules(files);
   const contents = {
-    _headers: cdnLines(),
     [markedFile]: apacheLines(rules),
+    _headers: cdnLines(),
     "_nginx.conf": nginxLines(rules),
   };
   return Object.fromEntries(

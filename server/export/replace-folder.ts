@@ -7,7 +7,9 @@ import { exportMark, markedFile } from "./host-files.ts";
  * Fills a new folder beside the given one, then replaces that one in two renames. Follows symbolic links. If anything
  * fails, the folder is as before. If the process is killed between the renames, the next call puts the folder back.
  * A previous export is replaced with everything in it, even files that someone has added.
- * @throws ExplainedError if the folder is neither empty nor a previous export; whatever `fill` or the disk throws.
+ * @param fill writes `markedFile` first, so that the next call recognizes what a killed one left.
+ * @throws ExplainedError if the folder, or the new or the previous one beside it, is neither empty nor an export;
+ * whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
@@ -20,9 +22,11 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
     remove(staging);
     remove(previous);
   };
+  for (const path of [target, staging, previous]) {
+    assertReplaceable(path);
+  }
   // An export that was killed may have left both.
   putBack();
-  assertReplaceable(target);
   try {
     mkdirSync(staging, { recursive: true });
     fill(staging);

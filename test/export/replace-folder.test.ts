@@ -63,11 +63,26 @@ describe("the folder of an export", (test) => {
     exportPage("first");
     for (const name of ["export-next", "export-previous"]) {
       fs.mkdirSync(`${folder}.${name}`);
+      fs.writeFileSync(`${folder}.${name}/${markedFile}`, exportMark);
       fs.writeFileSync(`${folder}.${name}/page.html`, "half an export");
     }
     exportPage("next");
     assert.is(page(), "next");
     assert.equal(fs.readdirSync(parent), ["out"]);
+  });
+
+  test("is not replaced if a folder named like a killed export holds other files", () => {
+    exportPage("first");
+    for (const name of ["export-next", "export-previous"]) {
+      const other = `${folder}.${name}`;
+      fs.mkdirSync(other);
+      fs.writeFileSync(`${other}/letter.txt`, "Dear Ana");
+      const refusal = `${other} holds other files. Choose an empty folder or a previous export.`;
+      assertThrows(() => exportPage("next"), refusal);
+      assert.is(fs.readFileSync(`${other}/letter.txt`, "utf8"), "Dear Ana");
+      assert.is(page(), "first");
+      fs.rmSync(other, { recursive: true });
+    }
   });
 
   test("leaves the folders beside it alone", () => {
