@@ -52,7 +52,7 @@ function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {route.seo ? (
-        <SeoTags {...route} {...route.seo} siteUrl={context.siteUrl} />
+        <SeoTags path={route.path} meta={route.meta} seo={route.seo} siteUrl={context.siteUrl} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -70,19 +70,15 @@ function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
   );
 }
 
-interface SeoTagsProps extends Pick<Route, "path" | "meta">, SeoMeta {
+interface SeoTagsProps extends Pick<Route, "path" | "meta"> {
+  readonly seo: SeoMeta;
   readonly siteUrl: string;
 }
 
 /** What search engines, feed readers, chats and social networks read. The last two accept only absolute addresses. */
-function SeoTags({
-  path,
-  meta: { title, description },
-  keywords,
-  feed,
-  structuredData,
-  siteUrl,
-}: SeoTagsProps) {
+function SeoTags({ path, meta, seo, siteUrl }: SeoTagsProps) {
+  const { title, description } = meta;
+  const { keywords, feed, structuredData } = seo;
   const canonical = `${siteUrl}${path}`;
   return (
     <>
