@@ -1,6 +1,6 @@
 import "./server/build/styles/register-css-modules.ts";
 import { buildFolder } from "./server/build/build-files.ts";
-import { explainFailure } from "./server/build/check-content/read-content.ts";
+import { checkContent } from "./server/build/check-content/check-content.ts";
 import { type ExportSettings, readExportSettings } from "./server/config.ts";
 import { ExplainedError, explain } from "./server/explained-error.ts";
 
@@ -9,9 +9,8 @@ const [command, ...flags] = process.argv.slice(2);
 
 try {
   const { out = `${buildFolder}/static`, date, ...settings } = readSettings();
-  // What reads content is imported late: after the content has been checked.
-  const { checkContent } = await explainFailure(import("./server/build/check-content/check-content.ts"));
   await checkContent();
+  // What follows imports content, which by now is known to be valid.
   const { buildGuide } = await import("./server/build/build-guide.ts");
   const { build, site } = await buildGuide(settings, date);
   logTimed(

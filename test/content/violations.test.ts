@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { violationsIn } from "../../server/build/check-content/check-content.ts";
 import { proseViolations } from "../../server/build/check-content/check-prose.ts";
+import { findViolations } from "../../server/build/check-content/find-violations.ts";
 import { type Content, readContent, readDerived } from "../../server/build/check-content/read-content.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { describe } from "../setup/describe.ts";
@@ -150,7 +150,7 @@ describe("a violation in the content", (test) => {
   for (const [file, cases] of Object.entries(flaws)) {
     for (const [field, value, message] of cases) {
       test(`is reported with file, entry and field: ${file}, ${message}`, () => {
-        const lines = violationsIn(changed(file, field, value));
+        const lines = findViolations(changed(file, field, value));
         assert.is(lines.length, 1);
         assert.ok(lines[0]?.startsWith(`shared/content/${file}, ${message}`), lines[0]);
       });
@@ -161,12 +161,12 @@ describe("a violation in the content", (test) => {
     const lines = [
       "shared/content/schema, climate: No content file exports “climate”. Give the facts and their schema the same name.",
     ];
-    assert.equal(violationsIn(changed("climate.ts", "climate", undefined)), lines);
+    assert.equal(findViolations(changed("climate.ts", "climate", undefined)), lines);
   });
 
   test("is not found in the guide, nor in the hotline of an operator", async () => {
-    assert.equal(violationsIn(content), []);
-    assert.equal(violationsIn(changed("operators/partas.ts", "operator.hotline", "(02) 8000 0000")), []);
+    assert.equal(findViolations(content), []);
+    assert.equal(findViolations(changed("operators/partas.ts", "operator.hotline", "(02) 8000 0000")), []);
     assert.equal(proseViolations(await readDerived()), []);
   });
 });

@@ -1,84 +1,26 @@
-import type { z } from "zod";
 import { ExplainedError } from "../../explained-error.ts";
-import { proseViolations } from "./check-prose.ts";
-import { type Content, explainFailure, readContent, readDerived } from "./read-content.ts";
-import { plainTexts, schemas } from "./schemas.ts";
-import { type Violation, violationLine } from "./violations.ts";
-
-const folder = "shared/content/";
+import { readContent, readDerived } from "./read-content.ts";
 
 /**
  * Checks the content of the guide.
- * @throws ExplainedError with a line for each violation.
+ * @throws ExplainedError with a line for each violation, or with the reason why the content cannot be read.
  */
 export async function checkContent(): Promise<void> {
-  throwIfAny(violationsIn(await explainFailure(readContent())));
-  const derived = await explainFailure(readDerived());
-  throwIfAny(proseViolations(derived).map((violation) => violationLine(derived, violation)));
-}
-
-/** Returns a line for each violation. */
-export function violationsIn(content: Content): readonly string[] {
-  return [...schemaViolations(content), ...proseViolations(content)].map((violation) =>
-    violationLine(content, violation),
-  );
-}
-
-function throwIfAny(lines: readonly string[]): void {
-  if (lines.length > 0) {
-    throw new ExplainedError(["The content breaks these rules:", ...lines].join("\n"));
+  const violations = await findAll().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    // A SyntaxError does not name its file.
+    const place =
+      error instanceof SyntaxError ? "\nIt is imported by the first file under shared/ in this stack:" : "";
+    throw new ExplainedError(`The content cannot be read: ${reason}${place}`, { cause: error });
+  });
+  if (violations.length > 0) {
+    throw new ExplainedError(["The content breaks these rules:", ...violations].join("\n"));
   }
 }
 
-/** Checks each export of the content by the schema of its name. What has none must be texts. */
-function schemaViolations(content: Content): readonly Violation[] {
-  const files = Object.entries(content).filter(([file]) => file.startsWith(folder));
-  const names = new Set(files.flatMap(([, exported]) => Object.keys(exported)));
-  const unused = Object.keys(schemas).filter((name) => !names.has(name));
-  const violations = files.flatMap(([file, exported]) =>
-    Object.entries(exported).flatMap(([name, value]) => {
-      const issues = (schemas[name] ?? plainTexts).safeParse(value, { error: cureOf }).error?.issues ?? [];
-      return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
-    }),
-  );
-  return [
-    ...unused.map((name) => ({
-      file: `${folder}schema`,
-      path: [name],
-      message: `No content file exports “${name}”. Give the facts and their schema the same name.`,
-    })),
-    ...violations,
-  ];
-}
-
-/** What to write, by the type that a schema expects. */
-const examples: Readonly<Record<string, string>> = {
-  number: "a number without ₱ or quotation marks, such as 495",
-  int: "a whole number, such as 495",
-  string: "a text in quotation marks",
-  array: "a list in square brackets",
-  object: "fields in braces",
-};
-
-/** By what a schema counts. */
-const units: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
-
-/** Returns what to write instead, if the schema has no message of its own. */
-function cureOf(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return `The schema has no ${issue.keys.join(", ")}. Correct the name, or add it to the schema.`;
-    case "invalid_value":
-      return `Write one of these: ${issue.values.join(", ")}.`;
-    case "invalid_type":
-      return issue.input === undefined
-        ? "Write this field."
-        : `Write ${examples[issue.expected] ?? issue.expected}.`;
-    case "too_small":
-      return `Write ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${units[issue.origin] ?? ""}.`;
-    case "too_big":
-      return `Write ${issue.maximum}${units[issue.origin] ?? ""} at most.`;
-    default:
-      return undefined;
-  }
+async function findAll(): Promise<readonly string[]> {
+  // Imported late, because the schemas import content too.
+  const { findViolations, findDerivedViolations } = await import("./find-violations.ts");
+  const violations = findViolations(await readContent());
+  return violations.length > 0 ? violations : findDerivedViolations(await readDerived());
 }

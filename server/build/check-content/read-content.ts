@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ExplainedError } from "../../explained-error.ts";
 import { listFiles } from "../build-files.ts";
 
 /** The exports of each content file, by its path. */
@@ -20,19 +19,6 @@ export async function readContent(): Promise<Content> {
  */
 export async function readDerived(): Promise<Content> {
   return importAll(await filesIn("shared/content/derived"));
-}
-
-/** Waits for an import that reads content. @throws ExplainedError if it fails. */
-export async function explainFailure<Value>(reading: Promise<Value>): Promise<Value> {
-  try {
-    return await reading;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    // A SyntaxError does not name its file.
-    const place =
-      error instanceof SyntaxError ? "\nIt is imported by the first file under shared/ in this stack:" : "";
-    throw new ExplainedError(`The content cannot be read: ${reason}${place}`, { cause: error });
-  }
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {
