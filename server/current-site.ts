@@ -20,7 +20,7 @@ export function currentSite(siteOn: (date: Date) => Site, log: Logger, now: () =
     const date = now();
     const site = siteOn(date);
     setTimeout(() => {
-      site.prepare().catch((err: unknown) => log.error({ err }, "pages could not be prepared"));
+      site.prepare().catch((error: unknown) => log.error({ err: error }, "pages could not be prepared"));
     }, prepareDelay).unref();
     return { shown: shownOf(date), site };
   };

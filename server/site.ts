@@ -41,8 +41,8 @@ export function createSite({ routes, build, context, log }: SiteOptions): Site {
     routes.flatMap(({ path }) => {
       try {
         return pages.get(path)?.() ?? [];
-      } catch (err) {
-        log.error({ err, path }, "page could not be rendered");
+      } catch (error) {
+        log.error({ err: error, path }, "page could not be rendered");
         return [];
       }
     }),

@@ -58,6 +58,6 @@ async function start(): Promise<void> {
   const app = createApp({ site, buildId, trustedProxies, caching, log, isStopping, showStack: false });
   server.on("request", app);
   const address = await listen(server, config);
-  server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
+  server.on("error", (error) => log.error({ err: error }, "a connection could not be accepted"));
   log.info({ port: portOf(server), siteUrl, buildId }, `The guide is at ${address}`);
 }

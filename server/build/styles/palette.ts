@@ -43,7 +43,7 @@ export function paintDrawing(svg: string, file: string, palette: Palette): strin
     return painted;
   }
   // Safari does not pass the color scheme to SVG files, so the fragment "#night" selects dark colors.
-  const night = [...pairs.values()].map(([name, [, color]]) => `--${name}:${color}`).join(";");
+  const night = Array.from(pairs.values(), ([name, [, color]]) => `--${name}:${color}`).join(";");
   const style = `<style>${colorRules(pairs.values())}:root:target{${night}}</style>`;
   return painted.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
 }
