@@ -15,7 +15,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const linkTo = (name: PageName) => (
     <li key={name}>
       <a
-        className={`tap ${styles.link}`}
+        className={`tap compact ${styles.link}`}
         href={paths[name]}
         aria-current={paths[name] === currentPath ? "page" : undefined}
       >
@@ -28,7 +28,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
       <div className={`wrap ${styles.bar}`}>
         <Logo />
         <a
-          className={`tap ${styles.search}`}
+          className={`tap bold ${styles.search}`}
           href={paths.search}
           aria-current={paths.search === currentPath ? "page" : undefined}
         >
@@ -45,7 +45,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
                 links: (
                   <>
                     <ul className={styles.mainPages}>{navigation.map(linkTo)}</ul>
-                    <ul className={styles.morePages}>{moreLinks.map(linkTo)}</ul>
+                    <ul className={`tiles bold ${styles.morePages}`}>{moreLinks.map(linkTo)}</ul>
                   </>
                 ),
               }}

@@ -21,9 +21,10 @@ import styles from "./DayPlansPage.module.css";
 export function DayPlansPage() {
   return (
     <>
-      <PageHead page={pages.dayPlans}>
+      <PageHead page={pages.dayPlans} />
+      <div className="wrap">
         <DayPlanTeaser />
-      </PageHead>
+      </div>
       {plans.map((plan) => (
         <PlanStrip key={plan.id} plan={plan} />
       ))}
@@ -35,7 +36,7 @@ export function DayPlansPage() {
           </a>
         </p>
       </Section>
-      <div className={`wrap columns ${styles.closing}`}>
+      <div className="wrap columns">
         <div>
           <p>{dayPlansNote}</p>
           <AsOf />
@@ -51,18 +52,18 @@ export function DayPlansPage() {
 function PlanStrip({ plan }: { readonly plan: Plan }) {
   const { days, weather } = plan;
   return (
-    <section id={plan.id} className={`wrap ${styles.plan}`}>
+    <section id={plan.id} className={`wrap stack block ${styles.plan}`}>
       <div className="columns">
         <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>
       </div>
       {days.map(({ day, parts }) => (
-        <ol key={day} className={`tiles ${styles.day}`}>
+        <ol key={day} className={`tiles close ${styles.day}`}>
           {parts.map(({ part, stops }) => (
             <li key={part.id}>
               <PlanSky plan={plan} part={part} className={`boxed ${styles.sky}`}>
                 <h3 className={styles.name}>
-                  {days.length > 1 && <small className={styles.dayNumber}>{`Day ${day} `}</small>}
+                  {days.length > 1 && <small className={`bold ${styles.dayNumber}`}>{`Day ${day} `}</small>}
                   {part.name}
                 </h3>
                 <div className={classNames("screen-only", styles.pictures, weather && styles[weather])}>
@@ -95,8 +96,8 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
 function StopText({ stop }: { readonly stop: PlannedStop }) {
   const { time, name, sight, leg, minutesOfLeg, text, cost } = stop;
   return (
-    <li className={styles.stop}>
-      <p className={`row ${styles.arrival}`}>
+    <li className={`compact ${styles.stop}`}>
+      <p className="row">
         <b className="display-name">{time}</b>
         {leg && <LegLabel by={leg.by} minutes={minutesOfLeg} />}
       </p>

@@ -25,7 +25,7 @@ export function DestinationsPage() {
   return (
     <>
       <PageHead page={pages.destinations} layout="middle" />
-      <div className={`wrap stack ${styles.places}`}>
+      <div className="wrap stack apart">
         <section id={cityMap.id}>
           <h2 className="sr-only">{cityMap.heading}</h2>
           <CityMap />
@@ -70,7 +70,7 @@ function DestinationCard({ sight, size }: DestinationCardProps) {
       line={whereText(sight)}
       size={size}
     >
-      <dl className={`row small ${styles.facts}`}>
+      <dl className="row small">
         {visitFacts(sight).map(({ id: icon, term, text }) => (
           <div key={icon} className={styles.fact}>
             <dt className={styles.icon}>

@@ -30,7 +30,7 @@ export function FoodsPage() {
       <PageHead page={pages.foods} layout="middle">
         <SectionLinks sections={Object.values(sections.foods)} />
       </PageHead>
-      <div className={`wrap ${styles.foods}`}>
+      <div className="wrap block">
         <CardGrid>
           {foods.map(({ id, name, origin, description, pictureAlt }, index) => (
             <PictureCard
@@ -49,7 +49,7 @@ export function FoodsPage() {
         </CardGrid>
       </div>
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
-        <div className={`stack boxed ${styles.eating}`}>
+        <div className={`stack apart boxed sheet ${styles.eating}`}>
           <section>
             <h3 className={`ruled-off ${styles.label}`}>{eatingHeadings.byName}</h3>
             <Menu items={eateries} />
@@ -81,7 +81,7 @@ export function FoodsPage() {
             </PictureCard>
           ))}
         </CardGrid>
-        <div className={`row space-between ${styles.closing}`}>
+        <div className="row space-between">
           <AsOf />
           <ButtonLink kind="line" href={`${paths.travelTips}#${shopping}`}>
             Tips for shopping
@@ -97,8 +97,8 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
   return (
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, lastSeen }) => (
-        <div key={id} className={`row space-between ${styles.dish}`}>
-          <dt className={`display-name ${styles.name}`}>{name}</dt>
+        <div key={id} className={`row space-between compact ${styles.dish}`}>
+          <dt className={`display-name sheet ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
           <dd className={`muted ${styles.description}`}>
             {lastSeen ? `${text} ${seenLead} ${lastSeen}.` : text}

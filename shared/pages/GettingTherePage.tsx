@@ -70,7 +70,7 @@ export function GettingTherePage() {
           </a>
         </p>
       </Alert>
-      <div className={`wrap stack ${styles.ways}`}>
+      <div className="wrap stack block">
         <SectionLinks sections={[airport, bus, arrive, bestTime]} />
         <TabSet
           label="Ways to get there"
@@ -85,7 +85,7 @@ export function GettingTherePage() {
         </Topic>
         <AsOf />
       </div>
-      <div className={styles.journey}>
+      <div>
         <Leg {...airport}>
           <div className="halves">
             <div className="stack">
@@ -130,14 +130,12 @@ export function GettingTherePage() {
           </div>
         </Leg>
       </div>
-      <div className={styles.last}>
-        <Section {...bestTime} tone="blush">
-          <div className="halves">
-            <Seasons />
-            <ClimateChart />
-          </div>
-        </Section>
-      </div>
+      <Section {...bestTime} tone="blush">
+        <div className="halves">
+          <Seasons />
+          <ClimateChart />
+        </div>
+      </Section>
     </>
   );
 }
@@ -151,8 +149,8 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
     name: heading,
     picture: `spots/${way}`,
     figures: (
-      <div className={styles.figures}>
-        <b className={styles.price}>
+      <div className={`small ${styles.figures}`}>
+        <b className={`amount ${styles.price}`}>
           {low}–<wbr />
           {high}
         </b>
@@ -202,7 +200,7 @@ function Seasons() {
     <ul className="ruled">
       {seasons.map(({ months, name, text }) => (
         <li key={name}>
-          <div className={`row ${styles.season}`}>
+          <div className="row">
             <h3>{monthsText(months)}</h3>
             <b>{name}</b>
           </div>

@@ -88,18 +88,18 @@ function NextBuses() {
     <Board
       short
       heading={
-        <div className={`row space-between screen-only ${styles.boardHead}`}>
+        <div className={`row close space-between screen-only ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
           <p className={`note ${styles.boardNote}`}>{estimatesNote}</p>
           <ManilaClock />
         </div>
       }
     >
-      <div className={`row screen-only ${styles.boardLinks}`}>
-        <a className={styles.boardLink} href={paths.schedules}>
+      <div className="row bold screen-only">
+        <a className="tap" href={paths.schedules}>
           The whole timetable
         </a>
-        <a className={styles.boardLink} href={`${paths.terminals}#${home.id}`}>
+        <a className="tap" href={`${paths.terminals}#${home.id}`}>
           {home.heading}
         </a>
       </div>
@@ -142,7 +142,7 @@ function WhyVisit() {
   const [first, ...others] = whyVisit;
   const why = sections.home["why-visit"];
   return (
-    <section id={why.id} className={`wrap halves ${styles.why}`}>
+    <section id={why.id} className={`wrap halves apart block ${styles.why}`}>
       <p className={styles.numeral} aria-hidden="true">
         {amountText(elevationMeters)}
         <span className={styles.unit}>m</span>

@@ -18,14 +18,14 @@ export function NewsPage() {
   return (
     <>
       <PageHead page={pages.news} picture={<Scene name="news" eager />} />
-      <section id={roadsNow.id} className={`dark ${styles.sign}`}>
+      <section id={roadsNow.id} className="dark block">
         <div className="wrap">
           <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>
           <Roads />
           <p className="prose caption">{roadsNote}</p>
         </div>
       </section>
-      <div className={`wrap stack ${styles.notices}`}>
+      <div className="wrap stack block">
         <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
             <h2 className={`small-heading ${styles.heading}`}>{notices.heading}</h2>
@@ -44,7 +44,7 @@ export function NewsPage() {
             ))}
           </ul>
         </section>
-        <div className={`row ${styles.links}`}>
+        <div className="row">
           <ButtonLink href={paths.schedules} kind="line">
             All departures
           </ButtonLink>
@@ -64,7 +64,7 @@ function Roads() {
     <dl className="halves small">
       {roads.map(({ id, name, status, label, state, notice }) => (
         <div key={id} className={`${styles.road} ${styles[status]}`}>
-          <dt className={`row ${styles.name}`}>
+          <dt className="row">
             <span className="display-name">
               {notice ? (
                 <a className={styles.notice} href={`#${notice}`}>

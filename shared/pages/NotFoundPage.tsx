@@ -15,7 +15,7 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
     <div className={styles.page} data-not-found="">
-      <div className={`wrap ${styles.opening}`}>
+      <div className={`wrap block ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>
         <div className={`stack ${styles.ways}`}>
@@ -36,9 +36,7 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
           <SearchField />
         </div>
       </div>
-      <div className={styles.signpost}>
-        <Picture className={styles.landscape} name="not-found" alt="" width={3000} height={600} eager />
-      </div>
+      <Picture className={styles.landscape} name="not-found" alt="" width={3000} height={600} eager />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
         </div>
       </div>
       <div className="mist">
-        <div className={`wrap stack ${styles.story}`}>
+        <div className="wrap stack block">
           <Topic beside {...profileSection(operator, "about")}>
             <div className="stack">
               {about.map((paragraph) => (
@@ -67,7 +67,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
           <BusPictures operator={operator} />
         </div>
       </div>
-      <div className={`wrap ${styles.advice}`}>
+      <div className="wrap block">
         <BookingTicket operator={operator} />
       </div>
     </>
@@ -81,8 +81,8 @@ function Departures({ operator }: { readonly operator: Operator }) {
   const timed = isTimed(operator);
   return (
     <section id={id} className="dark">
-      <div className={`wrap stack ${styles.departures}`}>
-        <div className={`row ${styles.head}`}>
+      <div className={`wrap stack close block ${styles.departures}`}>
+        <div className="row">
           <h2 className="small-heading">{heading}</h2>
           <b>{earlyText(operator)}</b>
         </div>
@@ -140,7 +140,7 @@ function FareTable({ operator }: { readonly operator: Operator }) {
 /** The coach from the front and inside, with the seat plan if it is known. */
 function BusPictures({ operator }: { readonly operator: Operator }) {
   return (
-    <div className={styles.pictures}>
+    <div className={`tiles ${styles.pictures}`}>
       {busViews(operator).map(({ view, alt, caption }) => (
         <figure key={view}>
           <Picture

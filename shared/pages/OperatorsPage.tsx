@@ -33,20 +33,20 @@ export function OperatorsPage() {
   return (
     <>
       <PageHead page={pages.operators} picture={<BusesOnRoad />} />
-      <section id={comparison.id} className={`wrap stack ${styles.comparison}`}>
+      <section id={comparison.id} className="wrap stack close block">
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
         <AsOf lead={fareRangeNote} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
-          <div className={`wrap stack ${styles.directory}`}>
+          <div className="wrap stack apart">
             <Topic {...directory}>
-              <ul className={`tiles ${styles.cards}`}>
+              <ul className="tiles close">
                 {operatorsByFare
                   .filter((operator) => !isUnconfirmed(operator))
                   .map((operator) => (
-                    <li key={operator.slug} className={`boxed ${styles.cell}`}>
+                    <li key={operator.slug} className={`boxed sheet ${styles.cell}`}>
                       <OperatorCard operator={operator} />
                     </li>
                   ))}
@@ -64,7 +64,7 @@ export function OperatorsPage() {
             <Topic {...notConfirmed}>
               <ul className={`boxed tiles ${styles.list}`}>
                 {operatorsByFare.filter(isUnconfirmed).map((operator) => (
-                  <li key={operator.slug} className={styles.cell}>
+                  <li key={operator.slug} className={`sheet ${styles.cell}`}>
                     <OperatorCard operator={operator} />
                   </li>
                 ))}
@@ -111,7 +111,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
             <Scene name={`buses/${slug}-wide`} />
           </div>
         )}
-        <div className={`row ${styles.sign}`}>
+        <div className={`row close ${styles.sign}`}>
           {unconfirmed && (
             <Picture className={styles.emblem} name={`buses/${slug}-side`} alt="" width={600} height={208} />
           )}
@@ -124,8 +124,8 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         </div>
       </a>
       <div className={styles.summary}>
-        <p className={`row ${styles.figures}`}>
-          <b className={styles.fare}>{fareRange(operator)}</b>
+        <p className="row close">
+          <b className="amount">{fareRange(operator)}</b>
           <Badge>{tripsADayText(tripsPerDay)}</Badge>
           {`From ${boardingText(operator)}`}
         </p>

@@ -25,14 +25,17 @@ export function RoutesPage() {
     <>
       <PageHead page={pages.routes} layout="below" />
       <RoadBand />
-      <div className={`wrap halves ${styles.routes}`}>
-        <Routes className={`stack ${styles.inbound}`} routes={busRoutes.filter((route) => !route.isOnward)} />
+      <div className="wrap halves apart block">
+        <Routes className={`ruled ${styles.inbound}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
           <PlaceMap map={routeMap} />
           <AsOf lead={routesNote} />
           <ButtonLink href={paths.schedules}>The whole timetable</ButtonLink>
         </div>
-        <Routes className={`halves ${styles.onward}`} routes={busRoutes.filter((route) => route.isOnward)} />
+        <Routes
+          className={`halves apart ${styles.onward}`}
+          routes={busRoutes.filter((route) => route.isOnward)}
+        />
       </div>
     </>
   );
@@ -107,7 +110,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
   const { id, terminal, isOnward, from, to, km, hours, isEstimate, operators, note } = route;
   const service = terminal && serviceFrom(terminal);
   return (
-    <article id={id} className={`stack ${styles.card}`}>
+    <article id={id} className="stack close compact">
       {isOnward && (
         <FramedPicture>
           <Picture name={`routes/${id}`} alt="" width={480} height={200} />
@@ -116,14 +119,11 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
       <h2 className="small-heading" translate="no">
         {from} <span className={styles.preposition}>to</span> {to}
       </h2>
-      <p className={`row ${styles.figures}`}>
+      <p className="row lead">
         <b>{kilometersText(km)}</b>
         <b>{hoursText(hours, isEstimate)}</b>
         {service && (
-          <a
-            className={`tap-inline ${styles.departures}`}
-            href={`${paths.schedules}#${boardAnchor(service.id)}`}
-          >
+          <a className="tap-inline" href={`${paths.schedules}#${boardAnchor(service.id)}`}>
             {`${departureCountText(service.departures.length)} from ${priceText(service.cheapest.price)}`}
           </a>
         )}

@@ -48,9 +48,9 @@ export function SchedulesPage() {
     <>
       <div className={styles.opening}>
         <div className="wrap">
-          <div className={`row space-between ${styles.trail}`}>
+          <div className={`row close space-between ${styles.trail}`}>
             <Breadcrumbs label={label} />
-            <div className={styles.clock}>
+            <div className={`bold ${styles.clock}`}>
               <ManilaClock />
             </div>
           </div>
@@ -70,11 +70,11 @@ export function SchedulesPage() {
       </div>
       <section id={timetable.id}>
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p className={`wrap ${styles.scope}`}>{scopeText}</p>
+        <p className="wrap">{scopeText}</p>
         <DaySheet />
         <p className="print-only">{printNote}</p>
       </section>
-      <div className={`wrap stack screen-only ${styles.list}`}>
+      <div className={`wrap stack apart block screen-only ${styles.list}`}>
         <div className={`stack ${styles.advice}`}>
           <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />
@@ -82,7 +82,7 @@ export function SchedulesPage() {
         <div className={`scroll to-edges ${styles.departures}`} data-nosnippet="">
           <Timetable />
         </div>
-        <div className={`tiles ${styles.topics}`}>
+        <div className="tiles apart">
           <Topic {...others.fares}>
             <p>{lowestFareText}</p>
             <p>{discountNote}</p>
@@ -95,7 +95,7 @@ export function SchedulesPage() {
           </Topic>
         </div>
       </div>
-      <div className={`wrap tiles screen-only ${styles.topics} ${styles.lastTopics}`}>
+      <div className="wrap tiles apart block screen-only">
         <Topic {...others["going-home"]}>
           <Scene className="boxed" name="buses/victory-liner-wide" />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>

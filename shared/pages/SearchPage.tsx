@@ -31,15 +31,15 @@ export function SearchPage({ response }: SearchPageProps) {
           <Picture className={styles.scene} name="search" alt="" width={480} height={300} />
         }
       >
-        <div className={`stack ${styles.form}`}>
+        <div className="stack close">
           <p className={`lead ${styles.help}`}>{lead}</p>
           <SearchField focused query={response?.query} />
-          <p className={styles.sentence} role="status" data-results-sentence="">
+          <p className={`bold ${styles.sentence}`} role="status" data-results-sentence="">
             {response?.sentence}
           </p>
           {response === undefined && (
             <noscript>
-              <p className={styles.sentence}>{withoutScript}</p>
+              <p className="bold">{withoutScript}</p>
             </noscript>
           )}
           <p className={`note ${styles.help}`}>{hint}</p>
@@ -48,7 +48,7 @@ export function SearchPage({ response }: SearchPageProps) {
       <SearchResults results={results} />
       {response === undefined && <ResultTemplate />}
       {results.length === 0 && <OtherWays />}
-      <div className={`wrap ${styles.date}`}>
+      <div className={`wrap block ${styles.date}`}>
         <AsOf />
       </div>
     </div>
@@ -69,13 +69,13 @@ const otherPages = pageNames.filter((page) => page !== "home" && page !== "searc
 function OtherWays() {
   return (
     <nav id="other-ways" className={styles.help} aria-label={pages.search.label}>
-      <div className={`dark ${styles.tasks}`}>
+      <div className="dark block">
         <div className="wrap">
           <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
-              <li key={title} className={styles.task}>
-                <a className={`tap space-between ${styles.link}`} href={address}>
+              <li key={title} className="hairline">
+                <a className="tap space-between bold" href={address}>
                   {title}
                   <Icon name="arrow" />
                 </a>
@@ -84,7 +84,7 @@ function OtherWays() {
           </ul>
         </div>
       </div>
-      <div className="wrap">
+      <div className="wrap block">
         <h2 className={`small-heading ${styles.heading}`}>{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>

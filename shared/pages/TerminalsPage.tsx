@@ -38,10 +38,8 @@ export function TerminalsPage() {
   return (
     <>
       <PageHead page={pages.terminals} />
-      <div className={styles.opening}>
-        <TerminalTable />
-        <Scene className={`screen-only ${styles.scene}`} name="terminals" eager />
-      </div>
+      <TerminalTable />
+      <Scene className={`screen-only ${styles.scene}`} name="terminals" eager />
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
           {`${terminalsAdvice} `}
@@ -76,7 +74,7 @@ export function TerminalsPage() {
 /** Baguio is first, for readers on their way home. */
 function TerminalTable() {
   return (
-    <div className={`dark ${styles.sign}`}>
+    <div className="dark block">
       <div className="wrap">
         <Table className={styles.terminals} caption="Buses and fares of each terminal">
           <thead>
@@ -143,7 +141,7 @@ const homeTerminals = [...new Set(homeReports.map(({ to }) => to))];
 function GoingHome() {
   return (
     <>
-      <div className={`halves ${styles.home}`}>
+      <div className="halves apart">
         <div>
           <TermList
             anchored
@@ -167,7 +165,7 @@ function GoingHome() {
         <ul className="ruled">
           {keysOf(baguioStops).map((id) => (
             <li key={id}>
-              <p className={`row ${styles.companies}`}>
+              <p className="row bold">
                 {operators
                   .filter(({ baguioStop }) => baguioStop === id)
                   .map((operator) => (

@@ -56,28 +56,28 @@ export function TravelTipsPage() {
       <div className="wrap">
         <SectionLinks sections={[accessSection, tripCost, ...categories]} />
       </div>
-      <div className={`wrap halves ${styles.pair}`}>
+      <div className="wrap halves apart block">
         <Category id="weather" />
         <Category id="budget" />
       </div>
-      <div className={`wrap halves ${styles.pair}`}>
+      <div className="wrap halves apart block">
         <Illustration name="jeepney" />
         <Category id="transport" />
       </div>
       <div className="mist">
-        <div className={`wrap halves ${styles.pair}`}>
+        <div className="wrap halves apart block">
           <Category id="etiquette" />
           <Illustration name="manners" />
         </div>
       </div>
-      <div className={`wrap halves ${styles.pair}`}>
+      <div className="wrap halves apart block">
         <Category id="timing" />
         <Category id="safety" />
       </div>
       <div className={`screen-only ${styles.market}`}>
         <Picture className={styles.stalls} name="market" alt="" width={1440} height={300} />
       </div>
-      <div className={`wrap halves ${styles.pair}`}>
+      <div className="wrap halves apart block">
         <Category id="food" />
         <Category id="shopping" />
       </div>
@@ -108,17 +108,17 @@ export function TravelTipsPage() {
 function Category({ id }: Pick<TravelTipCategory, "id">) {
   const { category, statement, figures, items } = byId(travelTips, id, "travel-tips.ts");
   return (
-    <section id={id} className={`stack ${styles.category}`}>
+    <section id={id} className="stack close">
       <div className={`row ruled-off ${styles.heading}`}>
         <Picture className={styles.picture} name={`tips/${id}`} alt="" width={80} height={80} />
         <h2 className={`small-heading ${styles.name}`}>{category}</h2>
       </div>
-      {statement && <p className={styles.statement}>{statement}</p>}
+      {statement && <p className={`display-name ${styles.statement}`}>{statement}</p>}
       {figures && (
-        <dl className={`row small ${styles.figures}`}>
+        <dl className="row small">
           {figures.map(({ term, value, note }) => (
             <div key={term} className={styles.figure}>
-              <dt className={styles.term}>{term}</dt>
+              <dt className="bold">{term}</dt>
               <dd>
                 <b className={`display-name ${styles.value}`}>{value}</b> {note}
               </dd>

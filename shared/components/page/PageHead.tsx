@@ -11,7 +11,7 @@ interface PageHeadProps {
   /**
    * Where the lead is on a desktop.
    * - beside: right of the heading.
-   * - middle: right of the heading, in the right half of the page. The children are below it there.
+   * - middle: right of the heading, in the right half of the page.
    * - below: below the heading. Always so beside a picture.
    */
   readonly layout?: keyof typeof layouts;
@@ -19,16 +19,22 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-const layouts = { beside: "columns", middle: `halves ${styles.middle}`, below: undefined } as const;
+const layouts = { beside: "columns", middle: "halves", below: "stack close" } as const;
 
 /** The opening of an inner page. */
 export function PageHead({ page, picture, layout = "beside", children }: PageHeadProps) {
   const text = (
-    <div className={classNames("wrap", picture ? styles.besidePicture : layouts[layout], styles.head)}>
+    <div className={classNames("wrap", styles.head, Boolean(picture) && styles.besidePicture)}>
       <Breadcrumbs label={page.label} />
-      <h1 className={styles.heading}>{page.heading}</h1>
-      {page.lead && <p className={`lead ${styles.intro}`}>{page.lead}</p>}
-      {children && <div className={styles.children}>{children}</div>}
+      <div className={`${layouts[picture ? "below" : layout]} ${styles.opening}`}>
+        <h1>{page.heading}</h1>
+        {(page.lead || children) && (
+          <div className="stack close">
+            {page.lead && <p className="lead">{page.lead}</p>}
+            {children}
+          </div>
+        )}
+      </div>
     </div>
   );
   return picture ? (
