@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import type { FocusEvent, MouseEvent, ReactElement } from "react";
 import styles from "./MobileMenu.module.css";
 import { Slot } from "./Slot.tsx";
 import { TranslatableText } from "./TranslatableText.tsx";
@@ -13,41 +13,29 @@ interface MobileMenuProps {
  * link is chosen and when the focus leaves it.
  */
 export function MobileMenu({ id, slots }: MobileMenuProps) {
-  const popover = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const menu = popover.current;
-    if (menu === null) {
-      return;
-    }
-    // Unlike hidePopover, this never throws if the menu is closed.
-    const close = () => menu.togglePopover(false);
-    const closeOnLink = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest("a") !== null) {
-        close();
-      }
-    };
-    // Otherwise, the sheet would hide the focused element.
-    const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) {
-        close();
-      }
-    };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    menu.addEventListener("click", closeOnLink, { signal });
-    menu.addEventListener("focusout", closeBehindFocus, { signal });
-    return () => listeners.abort();
-  }, []);
-
   return (
     <>
       <button className={`boxed ${styles.toggle}`} type="button" popoverTarget={id}>
         <TranslatableText>Menu</TranslatableText>
       </button>
-      <div ref={popover} id={id} className={styles.sheet} popover="auto">
+      {/* biome-ignore lint/a11y: the events come from the links in it, which keys follow too. */}
+      <div id={id} className={styles.sheet} popover="auto" onClick={closeOnLink} onBlur={closeBehindFocus}>
         <Slot>{slots?.links}</Slot>
       </div>
     </>
   );
+}
+
+function closeOnLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest("a") !== null) {
+    // Unlike `hidePopover`, this never throws if the menu is closed.
+    currentTarget.togglePopover(false);
+  }
+}
+
+/** Otherwise, the sheet would hide the focused element. */
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget !== null && !currentTarget.parentElement?.contains(relatedTarget)) {
+    currentTarget.togglePopover(false);
+  }
 }
