@@ -6,8 +6,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { breakpoints } from "../styles/breakpoints.ts";
 import { classNames } from "../styles/class-names.ts";
-import { nextTab } from "./next-tab.ts";
+import { nextTab, type Orientation } from "./next-tab.ts";
 import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 import { TranslatableText } from "./TranslatableText.tsx";
@@ -32,12 +33,19 @@ interface TabsProps {
  * and every panel is visible. Until hydration, the style sheet opens the panel in the address.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
-  const [isHydrated, setIsHydrated] = useState(false);
+  /** Undefined until hydration. */
+  const [orientation, setOrientation] = useState<Orientation>();
   const [chosen, setChosen] = useState(0);
   const tabList = useRef<HTMLElement>(null);
   const panels = usePanels(chosen, setChosen);
 
-  useLayoutEffect(() => setIsHydrated(true), []);
+  useLayoutEffect(() => {
+    const stacking = matchMedia(breakpoints.enlarged);
+    const orient = () => setOrientation(stacking.matches ? "vertical" : "horizontal");
+    orient();
+    stacking.addEventListener("change", orient);
+    return () => stacking.removeEventListener("change", orient);
+  }, []);
 
   const choose = (index: number) => {
     const tab = tabs[index];
@@ -54,7 +62,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
+    const next = event.key === " " ? index : nextTab(event.key, index, tabs.length, orientation);
     if (next !== undefined && !hasModifier(event)) {
       event.preventDefault();
       // Before the address changes, which Safari refuses if a key is held for long.
@@ -64,8 +72,13 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={classNames("to-edges", !isHydrated && `stack ${styles.waiting}`)}>
-      <nav ref={tabList} className={styles.list} aria-label={label} role={isHydrated ? "tablist" : undefined}>
+    <div className={classNames("to-edges", !orientation && `stack ${styles.waiting}`)}>
+      <nav
+        ref={tabList}
+        className={styles.list}
+        aria-label={label}
+        {...(orientation && { role: "tablist", "aria-orientation": orientation })}
+      >
         {tabs.map(({ id, name }, index) => (
           <a
             key={id}
@@ -74,7 +87,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             href={`#${id}`}
             onClick={(event) => onClick(event, index)}
             onKeyDown={(event) => onKeyDown(event, index)}
-            {...(isHydrated && {
+            {...(orientation && {
               role: "tab",
               "aria-controls": id,
               "aria-selected": index === chosen,
@@ -86,14 +99,14 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           </a>
         ))}
       </nav>
-      <div ref={panels} className={classNames(styles.panels, !isHydrated && "stack")}>
+      <div ref={panels} className={classNames(styles.panels, !orientation && "stack")}>
         {tabs.map(({ id }, index) => (
           <div
             key={id}
             id={id}
             className={styles.panel}
             // A closed panel keeps its box, which must not take the focus.
-            {...(isHydrated && {
+            {...(orientation && {
               role: "tabpanel",
               "aria-labelledby": `${id}-tab`,
               tabIndex: index === chosen ? 0 : -1,
