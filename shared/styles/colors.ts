@@ -29,18 +29,15 @@ export const pigments = {
   gold: "#f4b12e",
   grass: "#5f9a58",
   fern: "#3a7847",
-  ice: "#b9d8d2",
   lagoon: "#8fc0bd",
   jade: "#56998f",
   teal: "#4d8a84",
   spruce: "#22645f",
   pine: "#0f4744",
   dusk: "#173843",
-  midnight: "#0f2a35",
   indigo: "#2b3d63",
   blue: "#3f78a8",
   ube: "#6b4a95",
-  plum: "#4b3272",
 } as const satisfies Readonly<Record<string, Hex>>;
 
 export type Pair = readonly [light: Hex, dark: Hex];
@@ -85,10 +82,10 @@ export const pageColors = {
   "on-part": [pigments.ink, pigments.white],
   "on-dark-part": [pigments.chalk, pigments.white],
   // What pages share with drawings
-  "sky-high": [pigments.coral, pigments.midnight],
+  "sky-high": [pigments.coral, "#0f2a35"],
   "sky-middle": [pigments.peach, pigments.dusk],
   "sky-low": [pigments.apricot, "#245058"],
-  "haze-high": [pigments.ice, "#12303a"],
+  "haze-high": ["#b9d8d2", "#12303a"],
   "haze-low": ["#d8e9e3", "#1c424c"],
   "glow-high": [pigments.amber, "#1b2f39"],
   "glow-low": [pigments.straw, "#2b484c"],
@@ -153,7 +150,7 @@ export const drawingColors = {
   carrot: ["#e8782e", "#c4682f"],
   "carrot-shade": ["#c9581c", "#9a4a22"],
   ube: [pigments.ube, "#8466b4"],
-  "ube-shade": [pigments.plum, "#5f4790"],
+  "ube-shade": ["#4b3272", "#5f4790"],
   lilac: ["#c9b8e8", "#9a87c6"],
   // People
   skin: ["#a8673f", "#8f5836"],
