@@ -85,7 +85,7 @@ export function ClimateChart() {
 
 function ClimateTable() {
   return (
-    <Table className={styles.climate} caption="Climate by month">
+    <Table amounts className="small" caption="Climate by month">
       <thead>
         <tr>
           <th scope="col">Month</th>

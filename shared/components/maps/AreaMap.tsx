@@ -1,6 +1,7 @@
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/DotList.tsx";
+import { Icon } from "../text/Icon.tsx";
 import styles from "./AreaMap.module.css";
 import { areaMap } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
@@ -19,10 +20,12 @@ export function AreaMap() {
               <p>{description}</p>
               <div className="row">
                 <div className={`${styles.points} ${styles.pros}`}>
+                  <Icon name="plus" />
                   <h4 className="sr-only">Pros</h4>
                   <DotList items={pros} />
                 </div>
                 <div className={styles.points}>
+                  <Icon name="minus" />
                   <h4 className="sr-only">Cons</h4>
                   <DotList items={cons} />
                 </div>

@@ -1,4 +1,5 @@
 import type { GeoPoint } from "../../content/schema/values.ts";
+import { Icon } from "../text/Icon.tsx";
 import styles from "./GeoLink.module.css";
 
 interface GeoLinkProps {
@@ -14,6 +15,7 @@ export function GeoLink({ name, location, children = `${name} in your map` }: Ge
   const point = `${location.lat},${location.lon}`;
   return (
     <a className={`tap-inline ${styles.link}`} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
+      <Icon name="pin" />
       {children}
     </a>
   );

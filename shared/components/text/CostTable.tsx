@@ -1,5 +1,4 @@
 import { amountText } from "../../content/formulas/amounts.ts";
-import amounts from "../../styles/amounts.module.css";
 import { Table } from "./Table.tsx";
 
 interface CostColumn {
@@ -16,7 +15,7 @@ interface CostTableProps<Part extends string> {
 
 export function CostTable<Part extends string>({ caption, costs, rows }: CostTableProps<Part>) {
   return (
-    <Table className={amounts.table} caption={caption}>
+    <Table amounts caption={caption}>
       <thead>
         <tr>
           <th scope="col">Pesos</th>
@@ -29,10 +28,12 @@ export function CostTable<Part extends string>({ caption, costs, rows }: CostTab
       </thead>
       <tbody>
         {rows.map(({ id, label, isTotal }) => (
-          <tr key={id} className={isTotal && amounts.total}>
-            <th scope="row">{label}</th>
+          <tr key={id} className={isTotal && "ruled"}>
+            <th scope="row">{isTotal ? <b>{label}</b> : label}</th>
             {costs.map((cost) => (
-              <td key={cost.name}>{cost[id] === 0 ? "none" : amountText(cost[id])}</td>
+              <td key={cost.name} className="amount">
+                {cost[id] === 0 ? "none" : amountText(cost[id])}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Details.module.css";
+import { Icon } from "./Icon.tsx";
 
 interface DetailsProps {
   /** Of a list, with the number of its items: "View All Routes (3)". */
@@ -10,7 +11,10 @@ interface DetailsProps {
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>
-      <summary className={`tap space-between ${styles.summary}`}>{summary}</summary>
+      <summary className={`tap space-between ${styles.summary}`}>
+        {summary}
+        <Icon name="plus" />
+      </summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -2,13 +2,12 @@ import { discountedFare, earlyNote, fareRange, tripsText } from "../../content/d
 import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
 import { timetableOperators } from "../../content/schedule.ts";
-import amounts from "../../styles/amounts.module.css";
 import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
   return (
-    <Table className={amounts.table} caption="Fares by company and class">
+    <Table amounts caption="Fares by company and class">
       <thead>
         <tr>
           <th scope="col">Company and class</th>
@@ -30,8 +29,8 @@ export function FaresByOperator() {
           {timetableClasses(operator.slug).map(({ busType, price }) => (
             <tr key={busType}>
               <td>{busType}</td>
-              <td>{priceText(price)}</td>
-              <td>{priceText(discountedFare(price))}</td>
+              <td className="amount">{priceText(price)}</td>
+              <td className="amount">{priceText(discountedFare(price))}</td>
             </tr>
           ))}
         </tbody>
@@ -42,7 +41,7 @@ export function FaresByOperator() {
 
 export function UntimedOperators() {
   return (
-    <Table className={amounts.table} caption="Companies without times">
+    <Table amounts caption="Companies without times">
       <tbody>
         {untimedOperators.map((operator) => (
           <tr key={operator.slug}>
@@ -52,7 +51,7 @@ export function UntimedOperators() {
               </b>
               <p className="note">{tripsText(operator)}</p>
             </th>
-            <td>{fareRange(operator)}</td>
+            <td className="amount">{fareRange(operator)}</td>
           </tr>
         ))}
       </tbody>
