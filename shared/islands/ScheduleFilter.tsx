@@ -54,7 +54,7 @@ export function ScheduleFilter({ terminals }: { readonly terminals: readonly Fil
           {choices.map((choice) => (
             <label
               key={choice.id}
-              className={`boxed tap ${styles.chip}`}
+              className={`boxed tap bold ${styles.chip}`}
               translate={choice.id === allOrigins ? undefined : "no"}
             >
               <input

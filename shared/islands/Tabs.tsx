@@ -83,7 +83,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <a
             key={id}
             id={`${id}-tab`}
-            className={styles.tab}
+            className={`bold ${styles.tab}`}
             href={`#${id}`}
             onClick={(event) => onClick(event, index)}
             onKeyDown={(event) => onKeyDown(event, index)}
@@ -104,7 +104,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <div
             key={id}
             id={id}
-            className={styles.panel}
+            className={`sheet ${styles.panel}`}
             // A closed panel keeps its box, which must not take the focus.
             {...(orientation && {
               role: "tabpanel",

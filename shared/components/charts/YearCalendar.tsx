@@ -13,13 +13,13 @@ export function YearCalendar() {
         <SharedShapes />
         <ol className={styles.months}>
           {monthsOfYear.map((month, index) => (
-            <li key={month.name} className={`small ${styles.month} ${styles[month.season]}`}>
+            <li key={month.name} className={`small bold ${styles.month} ${styles[month.season]}`}>
               <Panel month={month} index={index} />
             </li>
           ))}
         </ol>
       </div>
-      <figcaption className={`stack caption ${styles.notes}`}>
+      <figcaption className="stack close caption">
         <ul>
           {keysOf(yearKey).map((season) => (
             <li key={season} className={`${styles.key} ${styles[season]}`}>

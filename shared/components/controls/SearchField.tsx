@@ -16,7 +16,7 @@ export function SearchField({ query, focused = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support <search>.
     <form
-      className={`row ${styles.form}`}
+      className={`row close ${styles.form}`}
       action={paths.search}
       role="search"
       aria-label={searchText.fieldLabel}
@@ -36,7 +36,7 @@ export function SearchField({ query, focused = false }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={`boxed ${styles.button}`} type="submit">
+      <button className={`boxed bold ${styles.button}`} type="submit">
         {searchText.button}
       </button>
     </form>

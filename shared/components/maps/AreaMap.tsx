@@ -13,7 +13,7 @@ export function AreaMap() {
       <PlaceMap map={areaMap} />
       <ol className="ruled">
         {letteredAreas.map(({ id, name, letter, description, pros, cons }) => (
-          <li key={id} id={id} className={styles.area}>
+          <li key={id} id={id} className={`compact ${styles.area}`}>
             <Badge tone="bigMarker">{letter}</Badge>
             <div>
               <h3 className={styles.name}>{name}</h3>

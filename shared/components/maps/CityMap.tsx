@@ -69,15 +69,15 @@ function PlaceRow({ place }: { readonly place: ListedPlace }) {
     </span>
   );
   return number === undefined ? (
-    <div className={`tap ${styles.place}`}>
+    <div className={`tap compact hairline ${styles.place}`}>
       <span className={styles.ring} />
       <span>{name}</span>
       {way}
     </div>
   ) : (
-    <a className={`tap ${styles.place}`} href={`#${id}`}>
+    <a className={`tap compact hairline ${styles.place}`} href={`#${id}`}>
       <Badge tone="marker">{String(number)}</Badge>
-      <span className={styles.link}>{name}</span>
+      <b className={styles.link}>{name}</b>
       {way}
     </a>
   );

@@ -7,7 +7,7 @@ import { NewsPicture } from "./NewsPicture.tsx";
 /** Links to the latest notices. */
 export function LatestNews() {
   return (
-    <ul className={`stack ${styles.latest}`}>
+    <ul className={styles.latest}>
       {newsItems.slice(0, 3).map((item) => (
         <li key={item.id} className={`beside-picture ${styles.item}`}>
           <NewsPicture item={item} />
@@ -15,7 +15,7 @@ export function LatestNews() {
             <time className="note" dateTime={item.date}>
               {longDate(item.date)}
             </time>
-            <a className={styles.link} href={`${paths.news}#${item.id}`}>
+            <a className="tap bold compact" href={`${paths.news}#${item.id}`}>
               {item.title}
             </a>
           </div>

@@ -13,10 +13,13 @@ interface NewsCardProps {
 export function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, summary } = item;
   return (
-    <article id={id} className={classNames("beside-picture", styles.card, label && styles.first)}>
+    <article
+      id={id}
+      className={classNames("beside-picture compact hairline", styles.card, label && styles.first)}
+    >
       <NewsPicture className={styles.picture} item={item} />
       <div>
-        <p className={`note row ${styles.about}`}>
+        <p className="note row close">
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
           {label && <span>{label}</span>}
         </p>

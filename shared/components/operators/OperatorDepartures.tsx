@@ -26,7 +26,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     <div data-nosnippet="">
       <p className="note">{[patternNote, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
-        <div key={id} className={styles.terminal}>
+        <div key={id} className={`hairline ${styles.terminal}`}>
           <h3 className="plain-heading" translate="no">
             {shortName} <small className="muted">{`${entries.length} a day`}</small>
           </h3>
@@ -36,8 +36,8 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
               .filter(({ departures }) => departures.length > 0)
               .map(({ name, departures }) => (
                 <div key={name} className={styles.half}>
-                  <dt>{name}</dt>
-                  <dd className={styles.times}>
+                  <dt className={`small bold muted ${styles.name}`}>{name}</dt>
+                  <dd className={`amount ${styles.times}`}>
                     {departures.map((entry) => (
                       <LetteredTime key={entry.id} entry={entry} />
                     ))}
@@ -57,7 +57,7 @@ function LetteredTime({ entry: { minutes, busType } }: { readonly entry: Schedul
   return (
     <span>
       <time dateTime={format24Hour(minutes)}>{`${hour}:${minute}`}</time>
-      {letter && <sup>{letter}</sup>}{" "}
+      {letter && <sup className="muted">{letter}</sup>}{" "}
     </span>
   );
 }

@@ -22,21 +22,23 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
   return (
     <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
       <div className={`stack ${styles.opening}`}>
-        <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
+        <a className={`tap bold screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />
           Back to All Operators
         </a>
         <div className={`ruled-off screen-only ${styles.road}`}>
           <Scene className={styles.bus} name={`buses/${slug}-wide`} alt={roadPictureAlt(operator)} eager />
         </div>
-        <div className={`stack ${styles.intro}`}>
+        <div className={`stack close ${styles.intro}`}>
           <h1 className={styles.name} translate="no">
             {name}
           </h1>
           <p className="lead">{tagline}</p>
-          <p className={`row ${styles.labels}`}>
-            <span className={styles.label}>{since ? `Since ${since}` : boardingText(operator)}</span>
-            <span className={styles.label}>{busTypesText(operator)}</span>
+          <p className="row close">
+            <span className={`small bold sheet ${styles.label}`}>
+              {since ? `Since ${since}` : boardingText(operator)}
+            </span>
+            <span className={`small bold sheet ${styles.label}`}>{busTypesText(operator)}</span>
           </p>
         </div>
         <div className={styles.figures}>

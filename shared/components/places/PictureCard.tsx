@@ -29,16 +29,16 @@ interface PictureCardProps {
 export function PictureCard(props: PictureCardProps) {
   const { id, picture, label, name, line, heading: Heading = "h2", size = "third", children } = props;
   return (
-    <article id={id} className={`${styles.card} ${styles[size]}`}>
+    <article id={id} className={`compact ${styles[size]}`}>
       <div className={styles.picture}>
         <FramedPicture>{picture}</FramedPicture>
       </div>
       <div className={styles.head}>
-        {label && <p className={styles.label}>{label}</p>}
+        {label && <p className={`gold display-name ${styles.label}`}>{label}</p>}
         <Heading className={styles.name}>{name}</Heading>
         {line && <p className="note">{line}</p>}
       </div>
-      <div className={`stack ${styles.body}`}>{children}</div>
+      <div className={`stack close ${styles.body}`}>{children}</div>
     </article>
   );
 }

@@ -26,7 +26,7 @@ const ticks = [
 export function PriceLadder() {
   return (
     <div>
-      <div className={`row ${styles.link}`}>
+      <div className={`row compact ${styles.link}`}>
         <svg className={styles.scale} width="100%" height="16" aria-hidden="true">
           {ticks.map(({ price, anchor }) => (
             <text key={price} x={placeOf(price)} y="12" textAnchor={anchor}>
@@ -38,10 +38,10 @@ export function PriceLadder() {
       <ul className="ruled">
         {ladder.map(({ id, name, persons, picture, price: [low, high] }) => (
           <li key={id} className={classNames(styles.tier, persons && styles.wholeHouse)}>
-            <a className={`row ${styles.link}`} href={`#${id}`}>
+            <a className={`row compact ${styles.link}`} href={`#${id}`}>
               <Picture className={`boxed ${styles.picture}`} name={picture} alt="" width={96} height={50} />
               <span className={styles.label}>
-                <span className={styles.name}>{name}</span>{" "}
+                <b className={styles.name}>{name}</b>{" "}
                 {persons && <small className={styles.persons}>{persons}</small>}
               </span>
               <span className={`display-name ${styles.price}`}>{priceText([low, high])}</span>

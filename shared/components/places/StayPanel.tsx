@@ -22,9 +22,11 @@ interface StayPanelProps {
 export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
   const hasNames = tiers.length > 1;
   return (
-    <>
-      <h2 className="small-heading">{heading}</h2>
-      <p className={styles.advice}>{note}</p>
+    <div className="stack">
+      <div>
+        <h2 className="small-heading">{heading}</h2>
+        <p>{note}</p>
+      </div>
       {tiers.map(({ id, name, persons, price, picture, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
           <Picture
@@ -46,7 +48,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
         </section>
       ))}
       {children}
-    </>
+    </div>
   );
 }
 
@@ -61,7 +63,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
       {stays.map((stay) => {
         const { id, name, rating, badge, priceRange } = stay;
         return (
-          <li key={id} id={id} className={styles.stay}>
+          <li key={id} id={id} className="compact">
             <div className="row space-between">
               <Heading className="plain-heading">{name}</Heading>
               {priceRange && <b>{priceText(priceRange)}</b>}

@@ -12,7 +12,7 @@ export function KeyFacts({ figures, large = false }: KeyFactsProps) {
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className="note">{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={`amount ${styles.value}`}>{value}</dd>
         </div>
       ))}
     </dl>

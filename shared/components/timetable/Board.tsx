@@ -39,17 +39,13 @@ interface BoardProps {
  */
 export function Board({ heading, short = false, children }: BoardProps) {
   return (
-    <section
-      id="board"
-      className={classNames("dark", !short && "screen-only", styles.board)}
-      data-board={boardJson}
-    >
+    <section id="board" className={classNames("dark small", !short && "screen-only")} data-board={boardJson}>
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {terminalServices.map((service) => (
           <TerminalDepartures key={service.id} service={service} short={short} />
         ))}
-        <div className={`stack ${styles.notes}`}>{children}</div>
+        <div className={styles.notes}>{children}</div>
       </div>
     </section>
   );
@@ -60,13 +56,16 @@ interface TerminalDeparturesProps {
   readonly short: boolean;
 }
 
-/** A terminal. Its name leads to its part of the whole board, and each departure to its boarding place. */
+/**
+ * A terminal, on screens only, because departures change every minute. Its name leads to its part of the whole board,
+ * and each departure to its boarding place.
+ */
 function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
   const { id, name, departures, hoursText, othersText, caution } = service;
   const anchor = boardAnchor(id);
   return (
-    <div id={short ? undefined : anchor} className={styles.terminal} data-origin={id}>
-      <h3 className={`row space-between ${styles.head}`}>
+    <div id={short ? undefined : anchor} className={`screen-only ${styles.terminal}`} data-origin={id}>
+      <h3 className="row space-between">
         <a href={`${short ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}

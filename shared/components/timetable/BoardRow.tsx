@@ -22,20 +22,20 @@ export function BoardRow({ terminal, departure, href, second = false, detailed =
   const part = (name: keyof BoardLine) => ({ "data-board-part": name, children: line[name] });
   return (
     <li className={styles.departure} data-board-row={terminal}>
-      <p className={`row space-between ${styles.line}`}>
+      <p className="row close space-between">
         <b className={styles.clock}>
           <span {...part("time")} /> <small {...part("meridiem")} />
         </b>{" "}
         <span className={styles.tag} {...part("tag")} /> <b className={styles.fare} {...part("fare")} />
       </p>
-      <p className={`row space-between ${styles.line}`}>
-        <a className={styles.operator} href={href} translate="no">
+      <p className="row close space-between">
+        <a className={`bold ${styles.operator}`} href={href} translate="no">
           <span className={stripedClasses(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="muted" {...part("discounted")} />
       </p>
       {detailed && (
-        <p className={`row space-between ${styles.line}`}>
+        <p className="row close space-between">
           <span {...part("beThere")} /> <span className={styles.arrival} {...part("arrival")} />
         </p>
       )}

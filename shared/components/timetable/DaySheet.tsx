@@ -51,7 +51,7 @@ export function DaySheet() {
 
 function Key() {
   return (
-    <ul className={`wrap row ${styles.key}`}>
+    <ul className={`wrap row small ${styles.key}`}>
       {timetableOperators.map((operator) => (
         <li key={operator.slug}>
           <OperatorName operator={operator} />
@@ -81,7 +81,7 @@ function Hour({ hour, entries }: HourProps) {
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
-        <td key={id} {...roles.cell} className={styles.departures} data-origin={id}>
+        <td key={id} {...roles.cell} className={`hairline ${styles.departures}`} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />
           ))}

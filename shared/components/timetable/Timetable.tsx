@@ -40,8 +40,13 @@ export function Timetable() {
       </thead>
       {departuresByPart.map(({ id, name, entries }) => (
         <tbody key={id} {...roles.group} className={`${styles.group} ${sky[id]}`}>
-          <tr {...roles.row} className={styles.part} translate="yes">
-            <th {...roles.rowHeader} colSpan={columns.length} scope="rowgroup" className={styles.partName}>
+          <tr {...roles.row} className={`hairline ${styles.part}`} translate="yes">
+            <th
+              {...roles.rowHeader}
+              colSpan={columns.length}
+              scope="rowgroup"
+              className={`amount ${styles.partName}`}
+            >
               {name}
             </th>
           </tr>
@@ -57,13 +62,15 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr {...roles.row} id={entry.id} className={styles.departure} data-origin={entry.originId}>
-      <th {...roles.rowHeader} scope="row" className={styles.time}>
+    <tr {...roles.row} id={entry.id} className={`hairline ${styles.departure}`} data-origin={entry.originId}>
+      <th {...roles.rowHeader} scope="row" className={`amount ${styles.time}`}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       <td {...roles.cell} className={styles.operator}>
-        <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
+        <a className="bold" href={operatorPath(entry.operatorSlug)}>
+          {entry.operator}
+        </a>
       </td>
       <td {...roles.cell}>{entry.origin}</td>
       <td {...roles.cell}>
@@ -73,7 +80,7 @@ function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
       <td {...roles.cell} className={styles.busType}>
         {entry.busType}
       </td>
-      <td {...roles.cell} className={styles.fare}>
+      <td {...roles.cell} className={`amount ${styles.fare}`}>
         {priceText(entry.price)}
       </td>
     </tr>

@@ -12,7 +12,7 @@ import styles from "./ByBus.module.css";
 export function ByBus() {
   return (
     <>
-      <ul className={`stack small ${styles.services}`}>
+      <ul className={`small ${styles.services}`}>
         {terminalServices.map((service) => (
           <li key={service.id}>
             <Service service={service} />
@@ -48,7 +48,7 @@ function Service({ service }: { readonly service: TerminalService }) {
             usually <b className="display-name">{priceText(fare)}</b>
           </span>
         </div>
-        <p className={`row ${styles.hours}`}>
+        <p className={`row close ${styles.hours}`}>
           <b>
             <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
           </b>

@@ -31,7 +31,7 @@ export function ByCar() {
 
 function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: { readonly car: CarRoute }) {
   return (
-    <article id={id} className={`stack ${styles.drive}`}>
+    <article id={id} className={`stack close ${styles.drive}`}>
       <h3>{route}</h3>
       <KeyFacts
         figures={[

@@ -36,22 +36,22 @@ import styles from "./TerminalCard.module.css";
 export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
   const { id, name, shortName, street, town, description, location } = terminal;
   return (
-    <article id={id} className={`boxed to-edges ${styles.card}`}>
-      <div className={`dark stack ${styles.sign}`}>
+    <article id={id} className={`boxed sheet compact to-edges ${styles.card}`}>
+      <div className={`dark stack close ${styles.sign}`}>
         <h3 translate="no">{name}</h3>
         <NextBus terminal={terminal} />
       </div>
       <div className="screen-only">
         <Picture className={styles.building} name={`terminals/${id}`} alt="" width={480} height={144} />
       </div>
-      <div className={`prose stack ${styles.body}`}>
+      <div className={`prose stack close ${styles.body}`}>
         <p>
           <GeoLink name={shortName} location={location}>
             {street}
           </GeoLink>
           {`, ${town}. ${description}`}
         </p>
-        <ul className={`row ${styles.features}`}>
+        <ul className={`row close ${styles.features}`}>
           {terminal.isMain && (
             <li>
               <Badge tone="gold">Main Hub</Badge>
