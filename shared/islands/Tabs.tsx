@@ -83,7 +83,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <a
             key={id}
             id={`${id}-tab`}
-            className={`bold ${styles.tab}`}
+            className={`plain-link bold ${styles.tab}`}
             href={`#${id}`}
             onClick={(event) => onClick(event, index)}
             onKeyDown={(event) => onKeyDown(event, index)}

@@ -32,7 +32,7 @@ export function ClimateChart() {
         <text x="0" y="186">
           Rain (mm)
         </text>
-        <text className={styles.season} x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186">
+        <text x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186" textAnchor="middle">
           {seasonLabels.rainy}
         </text>
         <line className={styles.level} x2="100%" y1={rainTop(rainLevel)} y2={rainTop(rainLevel)} />
@@ -40,13 +40,7 @@ export function ClimateChart() {
           {rainLevel}
         </text>
         {monthsOfYear.map(({ name, max, min, rain }, index) => (
-          <svg
-            key={name}
-            className={styles.month}
-            x={yearShare(index)}
-            width={yearShare(1)}
-            aria-hidden="true"
-          >
+          <svg key={name} x={yearShare(index)} width={yearShare(1)} textAnchor="middle" aria-hidden="true">
             <rect
               className={styles.warmth}
               x="24%"

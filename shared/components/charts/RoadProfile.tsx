@@ -28,7 +28,7 @@ const drawing = { start: -600, length: 1620, top: 2500 };
 /** The profile of the road from Manila through Baguio into the mountains. It stretches to any size. */
 export function RoadProfile({ length, top, places, className, children }: RoadProfileProps) {
   return (
-    <svg className={`${styles.road} ${className}`} aria-hidden="true">
+    <svg className={`${styles.profile} ${className}`} width="100%" aria-hidden="true">
       {children}
       <svg aria-hidden="true">
         <foreignObject
@@ -43,7 +43,7 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
       {places.map(({ km, label, ...text }) => (
         <svg
           key={km}
-          className={styles.place}
+          className={`${styles.profile} ${styles.place}`}
           x={percentOf(km, length)}
           y={percentOf(top - metersAt(km), top)}
           aria-hidden="true"

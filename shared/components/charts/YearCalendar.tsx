@@ -82,7 +82,7 @@ function Rain({ month: { rain } }: { readonly month: YearMonth }) {
 /** Shapes that all panels reuse. The land continues from panel to panel. */
 function SharedShapes() {
   return (
-    <svg className={styles.parts} width="0" height="0" aria-hidden="true">
+    <svg className="sr-only" aria-hidden="true">
       <g id="year-land">
         <path
           fill="var(--ridge-middle)"

@@ -75,7 +75,7 @@ function PlaceRow({ place }: { readonly place: ListedPlace }) {
       {way}
     </div>
   ) : (
-    <a className={`tap compact hairline ${styles.place}`} href={`#${id}`}>
+    <a className={`tap plain-link compact hairline ${styles.place}`} href={`#${id}`}>
       <Badge tone="marker">{String(number)}</Badge>
       <b className={styles.link}>{name}</b>
       {way}

@@ -45,7 +45,7 @@ function Place({ place, map }: PlaceProps) {
   const name = <Name place={place} map={map} />;
   if (marker) {
     return (
-      <a className={styles.link} href={`#${id}`} tabIndex={-1}>
+      <a className="plain-link" href={`#${id}`} tabIndex={-1}>
         <circle className={styles.pin} cx={across} cy={down} r=".7em" />
         <text className={styles.marker} x={across} y={down} dy=".36em">
           {marker}

@@ -31,7 +31,7 @@ export function OperatorComparison() {
                 </div>
               </div>
             </th>
-            <th scope="col" className={styles.trips}>
+            <th scope="col" className={`to-right ${styles.trips}`}>
               Trips a&nbsp;day
             </th>
             <th scope="col" className={styles.column}>
@@ -54,7 +54,7 @@ export function OperatorComparison() {
                   <FareBar operator={operator} />
                 </div>
               </td>
-              <td className={styles.trips}>
+              <td className={`to-right ${styles.trips}`}>
                 <b>{operator.tripsPerDay}</b>
               </td>
               <td className={styles.column} translate="no">

@@ -38,7 +38,7 @@ export function PriceLadder() {
       <ul className="ruled">
         {ladder.map(({ id, name, persons, picture, price: [low, high] }) => (
           <li key={id} className={classNames(styles.tier, persons && styles.wholeHouse)}>
-            <a className={`row compact ${styles.link}`} href={`#${id}`}>
+            <a className={`row compact plain-link ${styles.link}`} href={`#${id}`}>
               <Picture className={`boxed ${styles.picture}`} name={picture} alt="" width={96} height={50} />
               <span className={styles.label}>
                 <b className={styles.name}>{name}</b>{" "}

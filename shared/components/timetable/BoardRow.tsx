@@ -23,13 +23,14 @@ export function BoardRow({ terminal, departure, href, second = false, detailed =
   return (
     <li className={styles.departure} data-board-row={terminal}>
       <p className="row close space-between">
-        <b className={styles.clock}>
+        <b className={`display-name ${styles.clock}`}>
           <span {...part("time")} /> <small {...part("meridiem")} />
         </b>{" "}
-        <span className={styles.tag} {...part("tag")} /> <b className={styles.fare} {...part("fare")} />
+        <span className={styles.tag} {...part("tag")} />{" "}
+        <b className={`display-name ${styles.fare}`} {...part("fare")} />
       </p>
       <p className="row close space-between">
-        <a className={`bold ${styles.operator}`} href={href} translate="no">
+        <a className={`plain-link bold ${styles.operator}`} href={href} translate="no">
           <span className={stripedClasses(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="muted" {...part("discounted")} />

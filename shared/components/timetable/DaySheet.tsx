@@ -76,7 +76,7 @@ function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
     <tr {...roles.row} className={styles.hour}>
-      <th {...roles.rowHeader} className={styles.hourName} scope="row">
+      <th {...roles.rowHeader} className={`to-right ${styles.hourName}`} scope="row">
         {`${name} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>

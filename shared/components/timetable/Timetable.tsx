@@ -11,12 +11,12 @@ import styles from "./Timetable.module.css";
 import { roles } from "./table-roles.ts";
 
 const columns = [
-  { name: "Time", part: styles.time },
+  { name: "Time", part: `to-right ${styles.time}` },
   { name: "Operator", part: styles.operator },
   { name: "Origin" },
   { name: "Destination (arrives)" },
   { name: "Bus Type", part: styles.busType },
-  { name: "Fare", part: styles.fare },
+  { name: "Fare", part: `to-right ${styles.fare}` },
 ];
 
 /**
@@ -63,12 +63,12 @@ function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
     <tr {...roles.row} id={entry.id} className={`hairline ${styles.departure}`} data-origin={entry.originId}>
-      <th {...roles.rowHeader} scope="row" className={`amount ${styles.time}`}>
+      <th {...roles.rowHeader} scope="row" className={`amount to-right ${styles.time}`}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       <td {...roles.cell} className={styles.operator}>
-        <a className="bold" href={operatorPath(entry.operatorSlug)}>
+        <a className="plain-link bold" href={operatorPath(entry.operatorSlug)}>
           {entry.operator}
         </a>
       </td>
@@ -80,7 +80,7 @@ function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
       <td {...roles.cell} className={styles.busType}>
         {entry.busType}
       </td>
-      <td {...roles.cell} className={`amount ${styles.fare}`}>
+      <td {...roles.cell} className={`amount to-right ${styles.fare}`}>
         {priceText(entry.price)}
       </td>
     </tr>
