@@ -1,5 +1,4 @@
 import { nightId } from "../shared/contract/assets.ts";
-import { keepTogether } from "../shared/contract/keep-together.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
 
@@ -31,9 +30,9 @@ function fill(
 ): Node {
   const result = document.importNode(template.content, true);
   const contents: Record<ResultPart, readonly (string | Node)[]> = {
-    title: [keepTogether(title)],
-    breadcrumb: [keepTogether(breadcrumb)],
-    text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : keepTogether(text))),
+    title: [title],
+    breadcrumb: [breadcrumb],
+    text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : text)),
   };
   for (const [part, content] of Object.entries(contents)) {
     result.querySelector(`[data-result-part="${part}"]`)?.replaceChildren(...content);
@@ -46,6 +45,6 @@ function fill(
 
 function highlighted(text: string): Node {
   const mark = document.createElement("mark");
-  mark.append(keepTogether(text));
+  mark.append(text);
   return mark;
 }

@@ -1,6 +1,8 @@
+import { plainText } from "../../shared/content/formulas/amounts.ts";
+
 /** Escapes a text for XML, for use between tags or in a quoted attribute. */
 export function xmlText(text: string): string {
-  return text
+  return plainText(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

@@ -1,3 +1,4 @@
+import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { guide } from "../../shared/content/guide.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
@@ -50,7 +51,7 @@ function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
       <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={plainText(description)} />
       {route.seo ? (
         <SeoTags path={route.path} meta={route.meta} seo={route.seo} siteUrl={context.siteUrl} />
       ) : (
@@ -87,7 +88,7 @@ function SeoTags({ path, meta, seo, siteUrl }: SeoTagsProps) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={guide.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={plainText(description)} />
       <meta property="og:url" content={canonical} />
       {feed && <link rel="alternate" type="application/atom+xml" href={feed.path} title={feed.title} />}
       <meta property="og:image" content={`${siteUrl}${sharePicturePath}`} />

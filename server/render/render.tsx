@@ -1,5 +1,4 @@
 import { renderToString } from "react-dom/server";
-import { keepTogether } from "../../shared/contract/keep-together.ts";
 import type { Route } from "../../shared/routes.tsx";
 import { encode, type ResponseBody } from "../encode.ts";
 import { framePolicy, pagePolicy } from "../headers.ts";
@@ -17,9 +16,6 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** A text between tags, up to its first digit: without one, nothing is kept together. React escapes "<" and ">". */
-const textWithDigit = />[^<\d]*\d[^<]*/g;
-
 /**
  * Renders a route to an HTML document. The server and the export both call it, so a served page and an exported
  * one have the same bytes. It reads no clock, no environment and no disk.
@@ -27,7 +23,7 @@ const textWithDigit = />[^<\d]*\d[^<]*/g;
  */
 export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const props = { route, context };
-  const body = renderToString(<Body {...props} />).replace(textWithDigit, (text) => keepTogether(text));
+  const body = renderToString(<Body {...props} />);
   const { css, hash } = selectStyles(context.styles, body);
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);

@@ -118,12 +118,12 @@ function columnOf(cell: Element): string {
 /** Leaves one space between words and one mark between sentences: the first. Says what a star means. */
 function readable(text: string): string {
   return text
-    .replace(/\u2060/g, "")
-    .replace(/\s+/g, " ")
+    .replace(/\s*\u00a0\s*/g, "\u00a0")
+    .replace(/ +/g, " ")
     .replace(/ (?=[.,:;!?)])|(?<=\() /g, "")
     .replace(/,\./g, ".")
     .replace(/(?<=^|[.,:;!?…])[.:]+/g, "")
-    .replace(/(?<=^ ?|[.!?] )\* /g, "")
-    .replace(/ ?\*/g, " (not confirmed)")
+    .replace(/(?<=^ ?|[.!?] )\*\s/g, "")
+    .replace(/\s?\*/g, " (not confirmed)")
     .trim();
 }

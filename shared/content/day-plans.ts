@@ -7,13 +7,14 @@ import {
   rainySeasonText,
   strawberryText,
 } from "./figures.ts";
+import { minutesText } from "./formulas/amounts.ts";
 import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/values.ts";
 
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
-const fromVictoryLiner = walkingMinutes(victoryLinerTerminal.location, sessionRoad.location);
+const fromVictoryLiner = minutesText(walkingMinutes(victoryLinerTerminal.location, sessionRoad.location));
 
 /** Times of day are suggestions. */
 // Source, unless a plan says otherwise: for the choice of stops, our proposal; for each stop, as in
@@ -36,7 +37,7 @@ export const dayPlans: readonly DayPlan[] = [
         place: "session-road",
         name: "Breakfast on Session Road",
         leg: { by: "foot", note: "down from Governor Pack Road" },
-        text: `Bakeries and cafés open one by one. From Victory Liner, you walk ${fromVictoryLiner} minutes.`,
+        text: `Bakeries and cafés open one by one. From Victory Liner, you walk ${fromVictoryLiner}.`,
       },
       {
         time: "7:30 AM",

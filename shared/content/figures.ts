@@ -44,7 +44,7 @@ export const earlyMinutesText = minutesText(earlyMinutes);
 /** How far ahead to book a bus seat for peak season. */
 export const bookSeatText = "a week";
 /** How far ahead to book a room for peak season. */
-export const bookRoomText = `${amountText([2, 3])} months`;
+export const bookRoomText = `${amountText([2, 3])}\u00a0months`;
 /** The discount for students, senior citizens and persons with disability. */
 // Source: People’s Balita, February 14, 2023.
 export const discountPercent = 20;
@@ -57,7 +57,7 @@ export const rainyMonths = [6, 7, 8, 9, 10] as const;
 export const rainySeasonText = monthsText(rainyMonths);
 /** How much peak season adds to the price of a room. */
 export const peakSurchargeText = `${amountText([30, 50])}%`;
-export const coldNightText = `${amountText([10, 15])} °C`;
+export const coldNightText = `${amountText([10, 15])}\u00a0°C`;
 /** When strawberries are picked. */
 // Source: two visitors’ guides; after typhoons later, GMA News, 2014.
 export const strawberryText = monthsText([11, 5]);

@@ -1,5 +1,6 @@
 import { sessionRoad } from "./destinations.ts";
 import { nightMarketFillsText, nightMarketOpensText, strawberryBestText, strawberryText } from "./figures.ts";
+import { minutesText } from "./formulas/amounts.ts";
 import { walkingMinutes } from "./formulas/distances.ts";
 import { publicMarket } from "./maps/city-map.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
@@ -201,7 +202,7 @@ export const markets: readonly Market[] = [
     // for QR payment.
     id: "public-market",
     name: "Public market",
-    where: `Below Session Road, ${walkingMinutes(sessionRoad.location, publicMarket.location)} minutes down on foot`,
+    where: `Below Session Road, ${minutesText(walkingMinutes(sessionRoad.location, publicMarket.location))} down on foot`,
     hours: "About 5 AM–7 PM",
     description:
       "The palengke for highland vegetables, peanut brittle and other pasalubong. Some stalls take QR payments (since 2022). Behind the market, Hilltop sells ukay-ukay (reports of 2011–2018).",

@@ -9,7 +9,7 @@ import {
   rainySeasonText,
   restStopText,
 } from "./figures.ts";
-import { minutesText, priceText } from "./formulas/amounts.ts";
+import { hoursText, minutesText, priceText } from "./formulas/amounts.ts";
 import { namesOf } from "./formulas/lists.ts";
 import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
@@ -161,7 +161,7 @@ export const hoursAfterLanding = 3;
 
 /** Above the table of landing hours. */
 // Source: as above, and the timetable.
-export const landingCaption = `The first bus from Pasay or PITX ${hoursAfterLanding} hours or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
+export const landingCaption = `The first bus from Pasay or PITX ${hoursText(hoursAfterLanding)} or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
 
 export const fromAirport: readonly Answer[] = [
   {

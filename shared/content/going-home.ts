@@ -1,3 +1,4 @@
+import { minutesText } from "./formulas/amounts.ts";
 import { walkingMinutes } from "./formulas/distances.ts";
 import { namesOf } from "./formulas/lists.ts";
 import { airportTerminals } from "./getting-there.ts";
@@ -8,14 +9,16 @@ import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
 import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
-const toGovernorPackRoad = walkingMinutes(victoryLinerTerminal.location, terminalFacts.baguio.location);
+const toGovernorPackRoad = minutesText(
+  walkingMinutes(victoryLinerTerminal.location, terminalFacts.baguio.location),
+);
 
 /** Where buses to Manila load in Baguio, best known first. */
 export const baguioStops: Readonly<Record<BaguioStopId, BaguioStop>> = {
   // Source: four travelers’ accounts, 2007–2019, that agree.
   "own-terminal": {
     place: "Its own terminal, Utility Road and Marcoville",
-    text: `It is ${victoryLinerCorner}. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} minutes away on foot.`,
+    text: `It is ${victoryLinerCorner}. Tickets and the waiting lounge are upstairs. Most other terminals are on Governor Pack Road, ${toGovernorPackRoad} away on foot.`,
   },
   // Source: local knowledge, unverified; the parades, city Ordinance 6 of 2024.
   "governor-pack-road": {
@@ -98,7 +101,7 @@ export const goingHomeTexts = {
     // Source: our advice.
     "Try late at night or a weekday morning: seats are easier to get.",
     // Source: the walk, 0.5 km in a straight line, our estimate.
-    `Sold out at Victory Liner? Walk ${toGovernorPackRoad} minutes to Governor Pack Road. Most others load there, locals say.`,
+    `Sold out at Victory Liner? Walk ${toGovernorPackRoad} to Governor Pack Road. Most others load there, locals say.`,
     // Source: travelers’ accounts.
     "Or wait at the counter as a chance passenger: if someone does not show up, you get the seat.",
     // Source: the terminals, as in getting-there.ts; the hours, our advice.

@@ -8,6 +8,7 @@ import {
   peakSeasonText,
   restStopText,
 } from "./figures.ts";
+import { hoursText } from "./formulas/amounts.ts";
 import { longDate } from "./formulas/dates.ts";
 import { joinWords } from "./formulas/lists.ts";
 import { operators } from "./operators.ts";
@@ -116,7 +117,7 @@ export const boardingAdvice =
   "The first buses leave after midnight. For 1:00 AM on Saturday, go on Friday night.";
 
 export const deadlinesHeading = "Last bus, by hour of arrival";
-export const deadlinesNote = `We allow ${busTravelHours[1]} hours for the trip. PM buses leave the evening before. Midnight is 12:00 AM that day.`;
+export const deadlinesNote = `We allow ${hoursText(busTravelHours[1])} for the trip. PM buses leave the evening before. Midnight is 12:00 AM that day.`;
 
 /** For operators that leave from several terminals. */
 // Source: our advice.

@@ -1,5 +1,4 @@
 /** The texts that scripts show. */
-import { noBreakSpace } from "./keep-together.ts";
 
 /** The first choice of the filter. */
 export const allOriginsName = "All Terminals";
@@ -20,7 +19,7 @@ export const lastCheckedText = (date: string) =>
 export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 /** For a bus that the reader may miss. */
-export const urgentTag = (wait: string, next: string) => `${wait}, next${noBreakSpace}${next}`;
+export const urgentTag = (wait: string, next: string) => `${wait}, next\u00a0${next}`;
 
 export const beThereNowText = "Be there now";
 export const beThereText = (time: string) => `Be there by ${time}`;

@@ -132,7 +132,7 @@ function LegLabel({ by, minutes }: LegLabelProps) {
     <span className={styles.leg}>
       <Icon name={by} />
       <span className="sr-only">{` ${ways[by]}`}</span>
-      {minutes && ` ${amountText(minutes)} min`}
+      {minutes && ` ${amountText(minutes)}\u00a0min`}
     </span>
   );
 }

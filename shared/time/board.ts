@@ -1,4 +1,3 @@
-import { noBreakSpace, wordJoiner } from "../contract/keep-together.ts";
 import * as texts from "../contract/script-texts.ts";
 import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
 
@@ -108,12 +107,12 @@ function waitText(wait: number): string {
     [Math.floor(wait / 60), "h"],
     [wait % 60, "min"],
   ] as const;
-  const times = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${noBreakSpace}${unit}`);
+  const times = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}\u00a0${unit}`);
   return times.join(" ") || texts.nowTag;
 }
 
-/** Returns the range of arrival times as `keepTogether` would: "6–7 AM", "11:30 AM–12:30 PM". */
+/** Returns the range of arrival times: "6–7 AM", "11:30 AM–12:30 PM". */
 export function arrivalTimes(departure: number, [from, to]: TripHours): string {
   const [earliest, latest] = [timeInWords(departure + from * 60), timeInWords(departure + to * 60)];
-  return `${earliest}–${latest}`.replace(/\s(AM|PM)–(?=.+\1$)/, `–${wordJoiner}`);
+  return `${earliest}–${latest}`.replace(/\s(AM|PM)–(?=.+\1$)/, `–\u2060`);
 }

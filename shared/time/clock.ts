@@ -1,5 +1,3 @@
-import { noBreakSpace } from "../contract/keep-together.ts";
-
 export const minutesInDay = 24 * 60;
 
 /**
@@ -7,7 +5,7 @@ export const minutesInDay = 24 * 60;
  * @throws Error if it is not a 12-hour time with AM or PM.
  */
 export function parse12Hour(time: string): number {
-  const [, hour, minute, meridiem] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
+  const [, hour, minute, meridiem] = /^(1[0-2]|[1-9]):([0-5]\d)[ \u00a0](AM|PM)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) {
     throw new Error(`"${time}" is not a 12-hour time. Write it like "1:00 AM".`);
   }
@@ -21,7 +19,7 @@ export function parse12Hour(time: string): number {
  */
 export function format12Hour(minutes: number): string {
   const [hour, minute, meridiem] = clockParts(minutes);
-  return `${hour}:${minute} ${meridiem}`;
+  return `${hour}:${minute}\u00a0${meridiem}`;
 }
 
 /** Formats a time briefly: "9:30 AM", "7 AM", "noon". The minutes may be of the day before or after. */
@@ -31,7 +29,7 @@ export function timeInWords(minutes: number): string {
     return ofDay === 0 ? "midnight" : "noon";
   }
   const [hour, minute, meridiem] = clockParts(ofDay);
-  return `${minute === "00" ? hour : `${hour}:${minute}`}${noBreakSpace}${meridiem}`;
+  return `${minute === "00" ? hour : `${hour}:${minute}`}\u00a0${meridiem}`;
 }
 
 /** The parts of a 12-hour time, which some pages set in different sizes: 60 gives [1, "00", "AM"]. */

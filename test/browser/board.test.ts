@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
-import { noBreakSpace } from "../../shared/contract/keep-together.ts";
+import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
 import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
@@ -24,7 +24,7 @@ function nextOnBoard(page: Page): Promise<readonly string[]> {
 /** The visible text of an element, with plain spaces. */
 async function shownText(page: Page, selector: string): Promise<string> {
   const [text = ""] = await page.locator(selector).allInnerTexts();
-  return text.replaceAll(/\s+/g, " ").replaceAll("\u2060", "");
+  return plainText(text).replaceAll(/\s+/g, " ");
 }
 
 function markedRows(page: Page): Promise<readonly string[]> {
@@ -118,10 +118,8 @@ describeInBrowser("a departures board", (test, visits) => {
     for (const { id, frequencyText, first, last } of terminalServices) {
       const text = await shownText(page, `#from-${id}`);
       assert.match(text, "first bus");
-      assert.match(text, `then ${frequencyText}`);
-      const [start, end] = [first, last].map(({ minutes }) =>
-        timeInWords(minutes).replace(noBreakSpace, " "),
-      );
+      assert.match(text, plainText(`then ${frequencyText}`));
+      const [start, end] = [first, last].map(({ minutes }) => plainText(timeInWords(minutes)));
       assert.match(text, `first ${start}, last ${end}`);
     }
     assert.is(await page.locator("#board [aria-current]").count(), 0);
@@ -133,11 +131,11 @@ describeInBrowser("a departures board", (test, visits) => {
     for (const [index, { departures, frequencyText }] of terminalServices.entries()) {
       const text = await shownText(page, `#board [data-origin] >> nth=${index}`);
       const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
-        format12Hour(departure?.minutes ?? 0),
+        plainText(format12Hour(departure?.minutes ?? 0)),
       );
       assert.match(text, first);
       assert.match(text, "first bus");
-      assert.match(text, `then ${frequencyText}, until ${last}`);
+      assert.match(text, plainText(`then ${frequencyText}, until ${last}`));
     }
   });
 });

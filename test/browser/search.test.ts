@@ -74,7 +74,7 @@ describeVisit("an exported guide", (test, { open }) => {
     const pasay = serviceFrom("pasay");
     assert.ok(pasay);
     for (const time of [pasay.first, pasay.last].map(({ minutes }) => format12Hour(minutes))) {
-      assert.ok(exported[0]?.includes(`: ${time.replace(" ", "&nbsp;")}.`), time);
+      assert.ok(exported[0]?.includes(`: ${time.replace("\u00a0", "&nbsp;")}.`), time);
     }
     assert.equal(exported, await resultsAt((await deploy()).origin));
   });

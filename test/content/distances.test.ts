@@ -49,13 +49,17 @@ describe("a distance in words", (test) => {
   const from = at("session-road");
 
   test("is in minutes if it is a walk", () => {
-    assert.is(distanceText(from, placeById("burnham-park")), "7 min on foot");
-    assert.is(distanceText(from, placeById("baguio-cathedral")), "5 min on foot", "including the stairs");
+    assert.is(distanceText(from, placeById("burnham-park")), "7\u00a0min on foot");
+    assert.is(
+      distanceText(from, placeById("baguio-cathedral")),
+      "5\u00a0min on foot",
+      "including the stairs",
+    );
   });
 
   test("is in kilometers with a direction if it is longer than the longest walk", () => {
     assert.ok(walkingMinutes(from, at("tam-awan-village")) > maxWalk);
-    assert.is(distanceText(from, placeById("tam-awan-village")), "3.1 km northwest");
-    assert.is(distanceText(at("tam-awan-village"), { location: from }), "3.1 km southeast");
+    assert.is(distanceText(from, placeById("tam-awan-village")), "3.1\u00a0km northwest");
+    assert.is(distanceText(at("tam-awan-village"), { location: from }), "3.1\u00a0km southeast");
   });
 });

@@ -42,6 +42,9 @@ describe("the first bus after a landing", (test) => {
 
 describe("the total from the airport", (test) => {
   test("adds the ride to the fare", () => {
-    assert.is(landingNote, "App car and bus together: ₱695–₱1,150 for one traveler. A car takes 4 people.");
+    assert.is(
+      landingNote,
+      "App car and bus together: ₱695–\u2060₱1,150 for one traveler. A car takes 4 people.",
+    );
   });
 });

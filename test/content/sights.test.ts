@@ -33,10 +33,10 @@ describe("the card of a sight", (test) => {
       destinations.find((known) => known.id === id),
     );
     assert.ok(cathedral && camp && mines);
-    assert.is(nearText(cathedral), "Burnham Park, 12 minutes on foot", "with the steps of the stair");
-    assert.is(nearText(camp), "The Mansion, 1.5 km, by taxi");
-    assert.is(whereText(mines), "Viewpoint, 3.3 km east and 74 m higher");
-    assert.is(whereText(cathedral), "Church, 5 min on foot");
+    assert.is(nearText(cathedral), "Burnham Park, 12\u00a0minutes on foot", "with the steps of the stair");
+    assert.is(nearText(camp), "The Mansion, 1.5\u00a0km, by taxi");
+    assert.is(whereText(mines), "Viewpoint, 3.3\u00a0km east and 74\u00a0m higher");
+    assert.is(whereText(cathedral), "Church, 5\u00a0min on foot");
   });
 
   test("cannot name a place that is on no map", () => {

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { lastBusInTime, terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
-import { rangeOf } from "../../shared/content/formulas/amounts.ts";
+import { plainText, rangeOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { boardLine } from "../../shared/time/board.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
@@ -14,7 +14,7 @@ describe("the last bus in time", (test) => {
     minutes: parse12Hour(time),
   }));
   const lastBus = (by: string, hours: number) =>
-    format12Hour(lastBusInTime(departures, parse12Hour(by), [6, hours]));
+    plainText(format12Hour(lastBusInTime(departures, parse12Hour(by), [6, hours])));
 
   test("arrives by the hour even if its trip is slow", () => {
     assert.is(lastBus("8:00 AM", 6), "2:00 AM");
@@ -35,8 +35,8 @@ describe("the buses from a terminal", (test) => {
       ),
       [
         "cubao, every hour, 480, Genesis, 4",
-        "pasay, every 60–90 minutes, 480, Genesis, 3",
-        "pitx, every 30–60 minutes, 480, Genesis, 3",
+        "pasay, every 60–\u206090\u00a0minutes, 480, Genesis, 3",
+        "pitx, every 30–\u206060\u00a0minutes, 480, Genesis, 3",
       ],
     );
   });
@@ -56,7 +56,7 @@ describe("the buses from a terminal", (test) => {
       assert.equal(
         departures.map((departure) => {
           const { time, meridiem, operator, fare } = boardLine(departure, "", busTravelHours);
-          return [`${time} ${meridiem}`, operator, departure.busType, fare];
+          return [`${time}\u00a0${meridiem}`, operator, departure.busType, fare];
         }),
         schedule
           .filter(({ originId }) => originId === id)

@@ -2,6 +2,7 @@ import { isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
 import { proseViolations } from "../../server/build/check-content/check-prose.ts";
+import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { describe } from "../setup/describe.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";
@@ -14,7 +15,7 @@ const readAttributes = ["alt", "aria-label", "content", "placeholder", "title"];
 function textsOf(html: string): readonly string[] {
   const found = DomUtils.filter(
     (node) => isText(node) || isTag(node),
-    parseDocument(html.replaceAll("\u00a0", " ").replaceAll("\u2060", "")),
+    parseDocument(plainText(html)),
   ).flatMap((node) => {
     if (isText(node)) {
       const isRead = !(node.parent && isTag(node.parent) && /^(?:script|style)$/.test(node.parent.name));

@@ -4,6 +4,7 @@ import { phraseAddresses } from "../../server/search/search-data.ts";
 import { terminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
+import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { synonyms } from "../../shared/content/texts/synonyms.ts";
@@ -37,10 +38,10 @@ describe("a search", (test) => {
 
   test("shows short excerpts of whole words", () => {
     for (const { address, text } of searches.flatMap(([query]) => ask(query).results)) {
-      assert.ok(text.replaceAll("\u2060", "").length <= 120 + " …".length, text);
+      assert.ok(plainText(text).length <= 120 + " …".length, text);
       const [, cut = ""] = /^(.*) …$/s.exec(text) ?? [];
-      const shown = cut.replaceAll("\u2060", "");
-      const whole = guideData.entries.find((entry) => entry.address === address)?.text ?? "";
+      const shown = plainText(cut);
+      const whole = plainText(guideData.entries.find((entry) => entry.address === address)?.text ?? "");
       const next = whole.charAt(whole.indexOf(shown) + shown.length);
       assert.ok(shown === "" || (whole.includes(shown) && /[^\p{L}\p{N}]/u.test(next)), text);
     }

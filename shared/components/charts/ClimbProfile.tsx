@@ -1,5 +1,5 @@
 import { manilaKm } from "../../content/figures.ts";
-import { amountText, percentOf } from "../../content/formulas/amounts.ts";
+import { metersText, percentOf } from "../../content/formulas/amounts.ts";
 import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
 import styles from "./ClimbProfile.module.css";
 import { RoadProfile } from "./RoadProfile.tsx";
@@ -36,7 +36,7 @@ export function ClimbProfile() {
           <g key={meters} className={styles.level}>
             <line x2="100%" y1={y} y2={y} />
             <text y={y} dy="-0.4em">
-              {`${amountText(meters)} m`}
+              {metersText(meters)}
             </text>
           </g>
         ))}

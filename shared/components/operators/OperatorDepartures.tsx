@@ -8,7 +8,6 @@ import {
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule.ts";
-import { noBreakSpace } from "../../contract/keep-together.ts";
 import { clockParts, format24Hour } from "../../time/clock.ts";
 import { departuresFrom, entriesBetween } from "../../time/departures.ts";
 import styles from "./OperatorDepartures.module.css";
@@ -17,7 +16,7 @@ import styles from "./OperatorDepartures.module.css";
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
   const letters = timetableClasses(slug)
     .filter(({ busType }) => classLetter(busType))
-    .map(({ busType }) => `${classLetter(busType)}:${noBreakSpace}${busType}`)
+    .map(({ busType }) => `${classLetter(busType)}:\u00a0${busType}`)
     .join(" · ");
   const terminals = timetableTerminals
     .map(({ id, shortName }) => ({ id, shortName, entries: departuresFrom(operatorDepartures(slug), id) }))

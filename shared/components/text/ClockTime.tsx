@@ -1,4 +1,3 @@
-import { noBreakSpace } from "../../contract/keep-together.ts";
 import { clockParts, format24Hour } from "../../time/clock.ts";
 
 interface ClockTimeProps {
@@ -11,7 +10,7 @@ export function ClockTime({ minutes }: ClockTimeProps) {
   return (
     <time dateTime={format24Hour(minutes)}>
       {`${hour}:${minute}`}
-      <small className="muted">{`${noBreakSpace}${meridiem}`}</small>
+      <small className="muted">{`\u00a0${meridiem}`}</small>
     </time>
   );
 }

@@ -1,4 +1,3 @@
-import { noBreakSpace } from "../../contract/keep-together.ts";
 import { discountPercent } from "../figures.ts";
 import { minutesText, priceText, spanOf, tripsADayText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
@@ -87,7 +86,7 @@ export function noDeparturesText({ name, tripsPerDay, doubt = askForTimesText }:
 
 /** "Coda Lines *", if its trips are not confirmed. */
 export function starredText(text: string, operator: Operator): string {
-  return isUnconfirmed(operator) ? `${text}${noBreakSpace}${unconfirmedStar}` : text;
+  return isUnconfirmed(operator) ? `${text}\u00a0${unconfirmedStar}` : text;
 }
 
 /** The terminals where an operator's trips to Baguio begin. */

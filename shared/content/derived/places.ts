@@ -91,7 +91,7 @@ export const waysIntoTown = targets
     return {
       name,
       /** From Governor Pack Road. */
-      onFoot: minutes <= maxWalk ? `${minutes} min` : "too far",
+      onFoot: minutes <= maxWalk ? `${minutes}\u00a0min` : "too far",
       fromGovernorPackRoad: taxiFare(governorPackRoad, location),
       fromVictoryLiner: taxiFare(victoryLinerTerminal.location, location),
       meters: straightMeters(governorPackRoad, location),

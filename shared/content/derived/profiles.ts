@@ -1,4 +1,3 @@
-import { noBreakSpace } from "../../contract/keep-together.ts";
 import { minutesText, tripsADayText } from "../formulas/amounts.ts";
 import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
@@ -55,9 +54,7 @@ export function otherCompaniesText(operator: Operator): string {
 
 /** Why a profile has no times, and what makes its trips doubtful. */
 export function untimedText({ doubt }: Operator): string {
-  return doubt === undefined
-    ? noTimesText
-    : `${noTimesText} ${unconfirmedStar}${noBreakSpace}Not confirmed. ${doubt}`;
+  return doubt === undefined ? noTimesText : `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}`;
 }
 
 export function profileMeta(operator: Operator): PageMeta {

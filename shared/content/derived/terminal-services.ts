@@ -69,7 +69,7 @@ export function serviceFrom(terminal: TerminalId): TerminalService | undefined {
 
 /** For each deadline, the last bus from each terminal that arrives in time even on a slow trip. */
 export const deadlines = [
-  ...[6, 8, 10].map((hour) => ({ name: `by ${hour} AM`, by: hour * 60 })),
+  ...[6, 8, 10].map((hour) => ({ name: `by ${timeInWords(hour * 60)}`, by: hour * 60 })),
   { name: "by dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
 ].map(({ name, by }) => ({
   name,

@@ -18,7 +18,7 @@ export const months = [
 /** "October 15, 2025". Ignores clock and locale, so that pages are the same wherever they are rendered. */
 export function longDate(iso: string): string {
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
-  return `${monthsText([month])} ${day}, ${year}`;
+  return `${monthsText([month])}\u00a0${day}, ${year}`;
 }
 
 /** "October 2025". */

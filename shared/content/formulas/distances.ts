@@ -36,8 +36,8 @@ interface Target {
 export function distanceText(from: GeoPoint, { location: to, stairSteps }: Target): string {
   const minutes = walkingMinutes(from, to, stairSteps);
   return minutes <= maxWalk
-    ? `${minutes} min on foot`
-    : `${(straightMeters(from, to) / 1000).toFixed(1)} km ${directionOf(from, to)}`;
+    ? `${minutes}\u00a0min on foot`
+    : `${(straightMeters(from, to) / 1000).toFixed(1)}\u00a0km ${directionOf(from, to)}`;
 }
 
 const directions = [

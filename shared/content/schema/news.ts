@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asOf } from "../figures.ts";
+import { plainText } from "../formulas/amounts.ts";
 import { longDate } from "../formulas/dates.ts";
 import { date, id, line, list, text, type ValueOf } from "./values.ts";
 
@@ -36,7 +37,10 @@ const newsItems = list(newsItem).refine(
 /** A fact that may no longer be true. Its text names the date, so that it remains true. */
 const datedFact = z
   .strictObject({ lastKnown: date, text })
-  .refine((fact) => fact.text.includes(longDate(fact.lastKnown)), "Name the date of `lastKnown` in the text.")
+  .refine(
+    (fact) => fact.text.includes(plainText(longDate(fact.lastKnown))),
+    "Name the date of `lastKnown` in the text.",
+  )
   .refine(({ lastKnown }) => lastKnown <= asOf, {
     path: ["lastKnown"],
     message: "`lastKnown` is later than `asOf` in figures.ts. Correct one of them.",
