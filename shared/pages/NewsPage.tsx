@@ -19,16 +19,16 @@ export function NewsPage() {
     <>
       <PageHead page={pages.news} picture={<Scene name="news" eager />} />
       <section id={roadsNow.id} className="dark block">
-        <div className="wrap">
-          <h2 className={`small-heading ${styles.heading}`}>{roadsNow.heading}</h2>
+        <div className="wrap stack close">
+          <h2 className="small-heading">{roadsNow.heading}</h2>
           <Roads />
-          <p className="prose caption">{roadsNote}</p>
+          <p className="prose note">{roadsNote}</p>
         </div>
       </section>
       <div className="wrap stack block">
         <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
-            <h2 className={`small-heading ${styles.heading}`}>{notices.heading}</h2>
+            <h2 className="small-heading">{notices.heading}</h2>
             <AsOf lead={newsNote} />
           </div>
           <ul className={styles.items}>

@@ -80,8 +80,8 @@ export function OperatorsPage() {
 /** A road below mountains, with a bus of each operator, as many as fit. */
 function BusesOnRoad() {
   return (
-    <div className={styles.road}>
-      <Picture className={styles.scenery} name="operators" alt="" width={1440} height={240} eager />
+    <>
+      <Picture name="operators" alt="" width={1440} height={240} eager />
       <div className={styles.buses}>
         {operators.map(({ slug }) => (
           <Picture
@@ -94,7 +94,7 @@ function BusesOnRoad() {
           />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -115,7 +115,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
           {unconfirmed && (
             <Picture className={styles.emblem} name={`buses/${slug}-side`} alt="" width={600} height={208} />
           )}
-          <small className={styles.invitation}>
+          <small className={`row close ${styles.invitation}`}>
             View <Icon name="arrow" />
           </small>{" "}
           <h3 className={styles.name} translate="no">

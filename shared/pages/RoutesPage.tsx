@@ -78,7 +78,7 @@ const roadPlaces: readonly RoadPlace[] = [
 /** The road from Manila to the mountains, from edge to edge. */
 function RoadBand() {
   return (
-    <div className={`${lines.thickening} ${styles.band}`}>
+    <div className={`between-rules ${lines.thickening} ${styles.band}`}>
       <div className="wrap">
         <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
       </div>
@@ -117,7 +117,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
         </FramedPicture>
       )}
       <h2 className="small-heading" translate="no">
-        {from} <span className={styles.preposition}>to</span> {to}
+        {from} <small>to</small> {to}
       </h2>
       <p className="row lead">
         <b>{kilometersText(km)}</b>

@@ -58,7 +58,7 @@ export function SchedulesPage() {
         </div>
         <Island name="schedule-filter" props={{ terminals: origins }} />
         <div className={`screen-only ${styles.coach}`}>
-          <Scene className={styles.bus} name="buses/joy-bus-wide" />
+          <Scene className="full-height" name="buses/joy-bus-wide" />
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>

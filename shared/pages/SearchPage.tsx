@@ -71,7 +71,7 @@ function OtherWays() {
     <nav id="other-ways" className={styles.help} aria-label={pages.search.label}>
       <div className="dark block">
         <div className="wrap">
-          <h2 className={`ruled-off small-heading ${styles.heading}`}>{searchText.tasksHeading}</h2>
+          <h2 className="ruled-off small-heading">{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
               <li key={title} className="hairline">
@@ -84,8 +84,8 @@ function OtherWays() {
           </ul>
         </div>
       </div>
-      <div className="wrap block">
-        <h2 className={`small-heading ${styles.heading}`}>{searchText.pagesHeading}</h2>
+      <div className="wrap stack close block">
+        <h2 className="small-heading">{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>
     </nav>

@@ -74,7 +74,7 @@ export function TravelTipsPage() {
         <Category id="timing" />
         <Category id="safety" />
       </div>
-      <div className={`screen-only ${styles.market}`}>
+      <div className="screen-only between-rules">
         <Picture className={styles.stalls} name="market" alt="" width={1440} height={300} />
       </div>
       <div className="wrap halves apart block">
@@ -115,13 +115,12 @@ function Category({ id }: Pick<TravelTipCategory, "id">) {
       </div>
       {statement && <p className={`display-name ${styles.statement}`}>{statement}</p>}
       {figures && (
-        <dl className="row small">
+        <dl className={`tiles close small ${styles.figures}`}>
           {figures.map(({ term, value, note }) => (
-            <div key={term} className={styles.figure}>
+            <div key={term}>
               <dt className="bold">{term}</dt>
-              <dd>
-                <b className={`display-name ${styles.value}`}>{value}</b> {note}
-              </dd>
+              <dd className="amount">{value}</dd>
+              <dd>{note}</dd>
             </div>
           ))}
         </dl>
@@ -135,7 +134,7 @@ function Category({ id }: Pick<TravelTipCategory, "id">) {
 function Illustration({ name }: Pick<Drawing, "name">) {
   return (
     <div className="boxed screen-only">
-      <Picture className={styles.illustration} name={name} alt="" width={720} height={400} />
+      <Picture className="full-height" name={name} alt="" width={720} height={400} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ label }: BreadcrumbsProps) {
   return (
-    <nav className={`small ${styles.crumbs}`} aria-label="Breadcrumb">
+    <nav className="small" aria-label="Breadcrumb">
       <ol className="row close">
         <li>
           <a className="tap" href={paths.home}>

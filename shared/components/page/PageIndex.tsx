@@ -16,7 +16,7 @@ export function PageIndex({ items }: PageIndexProps) {
         const { label, picture }: Page = pages[page];
         return (
           <li key={page} className={styles.item}>
-            <a className={`card-link ${styles.link}`} href={paths[page]}>
+            <a className={`card-link full-height ${styles.link}`} href={paths[page]}>
               {picture && (
                 <Picture
                   className={`boxed ${styles.spot}`}
