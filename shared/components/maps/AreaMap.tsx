@@ -16,7 +16,7 @@ export function AreaMap() {
           <li key={id} id={id} className={`compact ${styles.area}`}>
             <Badge tone="bigMarker">{letter}</Badge>
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className="display-name">{name}</h3>
               <p>{description}</p>
               <div className="row">
                 <div className={`${styles.points} ${styles.pros}`}>

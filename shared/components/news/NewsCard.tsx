@@ -15,7 +15,11 @@ export function NewsCard({ item, label }: NewsCardProps) {
   return (
     <article
       id={id}
-      className={classNames("beside-picture compact hairline", styles.card, label && styles.first)}
+      className={classNames(
+        "compact hairline",
+        styles.card,
+        label ? `stack ${styles.first}` : "beside-picture",
+      )}
     >
       <NewsPicture className={styles.picture} item={item} />
       <div>
@@ -23,7 +27,7 @@ export function NewsCard({ item, label }: NewsCardProps) {
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
           {label && <span>{label}</span>}
         </p>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={`display-name ${styles.title}`}>{title}</h3>
       </div>
       <p className={styles.summary}>{summary}</p>
     </article>

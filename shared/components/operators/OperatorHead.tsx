@@ -21,7 +21,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
   const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
   return (
     <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
-      <div className={`stack ${styles.opening}`}>
+      <div className={styles.opening}>
         <a className={`tap bold screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />
           Back to All Operators

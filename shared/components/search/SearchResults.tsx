@@ -43,7 +43,7 @@ function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResul
   return (
     <li className={`beside-picture compact hairline ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
-      <a className={`tap-inline ${styles.title}`} href={address} {...part("title")}>
+      <a className={`display-name tap-inline ${styles.title}`} href={address} {...part("title")}>
         {title}
       </a>
       <span className="muted" {...part("breadcrumb")}>
