@@ -4,7 +4,7 @@ import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts"
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
-import { operatorPhrases, profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
+import { profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
 import { stopWords } from "../../shared/content/texts/stop-words.ts";
 import { synonyms } from "../../shared/content/texts/synonyms.ts";
 import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
@@ -91,6 +91,6 @@ function phrasesFor(address: string): string | undefined {
   if (operator === undefined || phrasesByAddress[address] !== undefined) {
     return [pageFactsAt(address)?.label, phrasesByAddress[address]].filter(Boolean).join(", ");
   }
-  const name = operatorPhrases[operator.slug] ?? operator.shortName;
-  return part === undefined ? name : profileParts[part] && `${name}, ${profileParts[part]}`;
+  const { shortName } = operator;
+  return part === undefined ? shortName : profileParts[part] && `${shortName}, ${profileParts[part]}`;
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { operatorSlug } from "./schedule.ts";
 import { line, list, text } from "./values.ts";
 
 /** What people type, separated by commas: "swan boat, bike rental". */
@@ -28,7 +27,6 @@ export const searchSchemas = {
   searchPhrases: z.record(z.string(), phrases),
   profilePhrases: z.record(z.string(), phrases),
   boardPhrases: phrases,
-  operatorPhrases: z.partialRecord(operatorSlug, phrases),
   synonyms: synonymSets,
   stopWords: list(words),
 };

@@ -1,5 +1,3 @@
-import type { OperatorSlug } from "../operators.ts";
-
 /**
  * What people type for a place in the guide, where its text does not say it: nicknames, neighbors, questions. A
  * question that contains a phrase, word for word, finds that place. Words for common things belong in synonyms.ts; the search
@@ -137,9 +135,3 @@ export const profilePhrases = {
 /** What people type for the departures from a terminal, with its name in place of "terminal". */
 export const boardPhrases =
   "next, cheap, fare, fare sa terminal, trip, departure, ride, bus from terminal, bus terminal, fare terminal, terminal to baguio";
-
-/** What people call companies, where it is shorter than their short names. */
-export const operatorPhrases: Partial<Record<OperatorSlug, string>> = {
-  "coda-lines": "coda",
-  "solid-north-transit": "solid north",
-};
