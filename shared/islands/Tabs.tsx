@@ -75,7 +75,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     <div className={classNames("to-edges", !orientation && `stack ${styles.waiting}`)}>
       <nav
         ref={tabList}
-        className={styles.list}
+        className={`between-rules ${styles.list}`}
         aria-label={label}
         {...(orientation && { role: "tablist", "aria-orientation": orientation })}
       >
@@ -104,7 +104,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <div
             key={id}
             id={id}
-            className={`sheet ${styles.panel}`}
+            className={`between-rules sheet ${styles.panel}`}
             // A closed panel keeps its box, which must not take the focus.
             {...(orientation && {
               role: "tabpanel",

@@ -22,7 +22,10 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
           width={width}
           height={height}
         />
-        <svg className={classNames(styles.places, hasMarkers && styles.crowded)} aria-hidden="true">
+        <svg
+          className={classNames("full-height", styles.places, hasMarkers && styles.crowded)}
+          aria-hidden="true"
+        >
           {places.map((place) => (
             <Place key={place.id} place={place} map={map} />
           ))}
