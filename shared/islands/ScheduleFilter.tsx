@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { allOrigins } from "../contract/origins.ts";
 import { allOriginsName, departureCountText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
@@ -17,53 +17,38 @@ interface FilterTerminal {
  * departures. client/choose-origin.ts keeps the choice in the address.
  */
 export function ScheduleFilter({ terminals }: { readonly terminals: readonly FilterTerminal[] }) {
-  /** Undefined until the reader or the address has chosen. */
-  const [chosen, setChosen] = useState<string>();
-  const chips = useRef<HTMLFieldSetElement>(null);
-
-  // Keeps the choice that the reader or the address made before hydration.
-  useLayoutEffect(() => {
-    const checked = chips.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    if (checked !== allOrigins) {
-      setChosen(checked);
-    }
-  }, []);
-
-  const choices = [
-    {
-      id: allOrigins,
-      name: allOriginsName,
-      count: terminals.reduce((sum, { count }) => sum + count, 0),
-    },
-    ...terminals,
-  ];
-  const current = choices.find(({ id }) => id === chosen);
-  const announcement =
-    current &&
-    (chosen === allOrigins
-      ? `All ${departureCountText(current.count)}`
-      : `${departureCountText(current.count)} from ${current.name}`);
+  const [announcement, setAnnouncement] = useState("");
+  const all = {
+    id: allOrigins,
+    name: allOriginsName,
+    count: terminals.reduce((sum, { count }) => sum + count, 0),
+  };
+  const announce = ({ id, name, count }: FilterTerminal) => {
+    const text = departureCountText(count);
+    setAnnouncement(id === allOrigins ? `All ${text}` : `${text} from ${name}`);
+  };
 
   return (
     <>
-      <fieldset ref={chips} className={styles.chips}>
+      <fieldset className={styles.chips}>
         <legend className="sr-only">
           <TranslatableText>Show departures from</TranslatableText>
         </legend>
         <div className={`wrap row ${styles.choices}`}>
-          {choices.map((choice) => (
+          {[all, ...terminals].map((choice) => (
             <label
               key={choice.id}
               className={`boxed tap bold ${styles.chip}`}
-              translate={choice.id === allOrigins ? undefined : "no"}
+              translate={choice === all ? undefined : "no"}
             >
               <input
                 className={styles.radio}
                 type="radio"
                 name="origin"
                 value={choice.id}
-                checked={choice.id === (chosen ?? allOrigins)}
-                onChange={() => setChosen(choice.id)}
+                // The browser holds the choice, because the reader may choose before hydration.
+                defaultChecked={choice === all}
+                onChange={() => announce(choice)}
               />
               <TranslatableText>{choice.name}</TranslatableText>
             </label>
