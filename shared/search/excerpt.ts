@@ -3,7 +3,7 @@ import { type WordForm, wordPattern, wordsOf } from "./words.ts";
 /** The longest excerpt, in characters: one or two lines on a desktop, three at most on a phone. */
 const maxLength = 120;
 
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   /** Its words, normalized. */
   readonly forms: ReadonlySet<string>;

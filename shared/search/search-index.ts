@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/script-texts.ts";
-import { excerptOf, type Sentence, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
+import { excerptOf, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxQueryLength } from "./search-page.ts";
 import { createWordForm, wordsOf } from "./words.ts";
 
@@ -64,18 +64,22 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   const stopForms = new Set(stopWords.flatMap(formsOf));
   const isMeaningful = (form: string) => !stopForms.has(form);
 
-  const documents = entries.map((entry) => {
-    const { title, phrases = "", text } = entry;
-    const names = [title, ...phrases.split(",")].map((name) => formsOf(name).join(" "));
-    const id: ReadEntry = { entry, names, sentences: sentencesOf(text, formOf) };
+  const readEntries = new Map(
+    entries.map((entry) => {
+      const names = [entry.title, ...(entry.phrases ?? "").split(",")].map((name) => formsOf(name).join(" "));
+      return [entry.address, { entry, names, sentences: sentencesOf(entry.text, formOf) }];
+    }),
+  );
+  const documents = entries.map(({ address, title, phrases = "", text }) => {
     // Many people type a name as one word: "minesview", "joybus".
-    return { id, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
+    return { address, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
   });
   const known = new Set([
     ...stopForms,
     ...documents.flatMap(({ title, phrases, text }) => formsOf(`${title} ${phrases} ${text}`)),
   ]);
   const index = new MiniSearch({
+    idField: "address",
     fields: ["title", "phrases", "text"],
     tokenize: wordsOf,
     processTerm(word, field) {
@@ -104,9 +108,9 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     const found = index.search(words.join(" "), {
       filter: ({ queryTerms }) => queryTerms.length >= sought.length / 2,
     });
-    const boosted = found.map(({ id, match, score }) => {
-      const { names }: ReadEntry = id;
-      return { id, match, score: score * (1 + nameFactor * coverage(names, text)) };
+    const boosted = found.flatMap(({ id, match, score }) => {
+      const read = readEntries.get(id);
+      return read ? { ...read, match, score: score * (1 + nameFactor * coverage(read.names, text)) } : [];
     });
     return { words, matches: boosted.sort((a, b) => b.score - a.score) };
   };
@@ -119,8 +123,7 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
       const typed = wordsOf(query).map((word) => ({ word, form: correct(formOf(word)) }));
       const missing = typed.filter(({ form }) => !known.has(form) && !isNumber(form));
       const { words, matches } = find(typed.map(({ form }) => form));
-      const results = matches.slice(0, maxResults).map(({ id, match }) => {
-        const { entry, sentences }: ReadEntry = id;
+      const results = matches.slice(0, maxResults).map(({ entry, sentences, match }) => {
         // The title shows its own words.
         const inText = words.filter((word) => !match[word]?.includes("title"));
         const text = excerptOf(sentences, inText);
@@ -132,19 +135,10 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     pageNear(path) {
       const name = path.split("/").filter(Boolean).at(-1) ?? "";
       const { matches } = find(formsOf(name.slice(0, maxName)).map(correct));
-      const entries = matches.map(({ id }): SearchEntry => id.entry);
-      const nearest = entries.find(({ address }) => !address.includes("#"));
+      const nearest = matches.find(({ entry }) => !entry.address.includes("#"))?.entry;
       return nearest?.address === "/" ? undefined : nearest;
     },
   };
-}
-
-/** An entry and its normalized words. It is the id of its document. */
-interface ReadEntry {
-  readonly entry: SearchEntry;
-  /** Its title and its phrases. */
-  readonly names: readonly string[];
-  readonly sentences: readonly Sentence[];
 }
 
 /** Numbers are not corrected, and never missing. */
