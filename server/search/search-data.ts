@@ -9,7 +9,7 @@ import { stopWords } from "../../shared/content/texts/stop-words.ts";
 import { synonyms } from "../../shared/content/texts/synonyms.ts";
 import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
-import type { AssetManifest } from "../../shared/site-context.ts";
+import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
 import type { RenderedPage } from "../render/render.tsx";
 import { readSections } from "./page-sections.ts";
 
@@ -41,7 +41,7 @@ function pageEntries({ path, html }: RenderedPage, assets: AssetManifest): reado
   }
   const parent = pageFactsAt(path.replace(/\/[^/]*$/, ""))?.label;
   const label = parent ?? pageFactsAt(path)?.label ?? page.heading;
-  const pictureOf = (address: string) => assets[`art/${drawingOf(address)}.svg`];
+  const pagePicture = assetAddress(assets, drawingOf(path));
   /** Adds the company's name to a heading of its profile: "Joy Bus: Key Features". */
   const titleOf = (heading: string) =>
     parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
@@ -55,7 +55,7 @@ function pageEntries({ path, html }: RenderedPage, assets: AssetManifest): reado
         text,
       ),
     ),
-  ].map((entry) => ({ ...entry, picture: pictureOf(entry.address) ?? pictureOf(path) ?? "" }));
+  ].map((entry) => ({ ...entry, picture: assets[drawingOf(entry.address)] ?? pagePicture }));
 }
 
 /** Returns the facts about a page. Profiles have none. */
@@ -63,14 +63,14 @@ function pageFactsAt(path: string): Page | undefined {
   return Object.values(pages).find((page) => page.path === path);
 }
 
-/** The drawing of a page or of an entity, if it has one: "spots/foods", "buses/partas-side", "foods/ube-jam". */
+/** What the drawing of a page or an entity would be: "art/buses/partas-side.svg", "art/foods/ube-jam.svg". */
 function drawingOf(address: string): string {
   const operator = operators.find(({ slug }) => operatorPath(slug) === address);
   if (operator) {
-    return `buses/${operator.slug}-side`;
+    return `art/buses/${operator.slug}-side.svg`;
   }
   const picture = pageFactsAt(address)?.picture;
-  return picture ? `spots/${picture}` : address.slice(1).replace("#", "/");
+  return `art/${picture ? `spots/${picture}` : address.slice(1).replace("#", "/")}.svg`;
 }
 
 function searchEntry(
