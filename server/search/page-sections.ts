@@ -90,7 +90,7 @@ function textOf(element: Element, heading?: Element): string {
       return ` ${text} `;
     }
     if (child.name === "td") {
-      return `${text}, `;
+      return text && `, ${text}`;
     }
     return text && `. ${text}${terms.includes(child.name) ? ":" : "."} `;
   });
@@ -104,26 +104,25 @@ function isStandaloneLink(link: Element, { name }: Element): boolean {
 
 /** Returns the heading of a cell's column: "Fare ", "Cubao ". */
 function columnOf(cell: Element): string {
-  if (cell.name !== "td" || "colspan" in cell.attribs) {
+  const index = DomUtils.getSiblings(cell).filter(isTag).indexOf(cell);
+  if (cell.name !== "td" || index === 0 || "colspan" in cell.attribs) {
     return "";
   }
   const head = DomUtils.getElementsByTagName("thead", cell.parent?.parent?.parent ?? []);
-  const [, ...columns] = DomUtils.getElementsByTagName("th", head);
-  const cells = DomUtils.getSiblings(cell).filter(isTag);
-  // Counted from the right, because the heading of a row may span the rows below it.
-  const column = columns.at(cells.indexOf(cell) - cells.length);
+  const column = DomUtils.getElementsByTagName("th", head)[index];
   return column ? `${readable(textOf(column))} ` : "";
 }
 
-/** Leaves one space between words and one mark between sentences: the first. Says what a star means. */
+/** Turns the joined texts of elements into prose. */
 function readable(text: string): string {
-  return text
-    .replace(/\s*\u00a0\s*/g, "\u00a0")
-    .replace(/ +/g, " ")
-    .replace(/ (?=[.,:;!?)])|(?<=\() /g, "")
-    .replace(/,\./g, ".")
-    .replace(/(?<=^|[.,:;!?…])[.:]+/g, "")
-    .replace(/(?<=^ ?|[.!?] )\*\s/g, "")
-    .replace(/\s?\*/g, " (not confirmed)")
-    .trim();
+  return (
+    text
+      // Leaves the first of several marks between sentences, and none at the start.
+      .replace(/(?<=^|[.,:;!?…])[ .,:]*[.,:]/g, "")
+      // Leaves one space between words, and none beside a no-break space, before a mark, in brackets or at an end.
+      .replace(/(?<=[\u00a0(]|^) +| +(?=[\u00a0 .,:;!?)]|$)/g, "")
+      // Leaves out the star of a note. Another star is "not confirmed".
+      .replace(/(?<=^|[.!?] )\*\s/g, "")
+      .replace(/\s?\*/g, " (not confirmed)")
+  );
 }

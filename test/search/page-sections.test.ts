@@ -46,12 +46,12 @@ describe("the sections of a page", (test) => {
       <table>
         <thead><tr><th>Landing</th><th>With ID</th><th>PITX</th></tr></thead>
         <tbody>
-          <tr><th rowspan="2">8 AM</th><td colspan="2">Genesis</td></tr>
-          <tr><td>₱384</td><td>11 AM</td></tr>
+          <tr><th>8 AM</th><td colspan="2">Genesis</td></tr>
+          <tr><th>9 AM</th><td>₱384</td><td>11 AM</td></tr>
           <tr><td>Later</td><td>₱416</td><td>1 PM</td></tr>
         </tbody>
       </table>`);
-    assert.is(page?.text, "8 AM: Genesis. With ID ₱384, PITX 11 AM. Later, With ID ₱416, PITX 1 PM.");
+    assert.is(page?.text, "8 AM: Genesis. 9 AM: With ID ₱384, PITX 11 AM. Later, With ID ₱416, PITX 1 PM.");
   });
 
   test("omit links back, hidden parts and parts marked data-nosnippet", () => {
