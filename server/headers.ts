@@ -38,7 +38,7 @@ export const helmetOptions = {
   crossOriginResourcePolicy: { policy: "cross-origin" },
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-  // See “No opener policy” in README.md.
+  // See “No opener policy” in server/README.md.
   crossOriginOpenerPolicy: false,
   // frame-ancestors replaces it.
   xFrameOptions: false,
