@@ -8,7 +8,7 @@ RewriteEngine On
 # The rules have already given this request its file.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [L]
-RewriteRule ^_|^404$|\.(html|gz)$ - [R=404,L]
+RewriteRule ^_|^(404|index)/?$|\.(html|gz)$ - [R=404,L]
 RewriteRule ^$ index.html [L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)/$ /$1 [R=308,L]

@@ -9,14 +9,14 @@ location / {
 location = / {
   try_files /index.html =404;
 }
+location ~ ^/(404|index)/?$|/(_|\.(?!well-known))|\.(html|gz)$ {
+  internal;
+}
 location ~ ^(?<page>/.+)/$ {
   if (-f $document_root$page.html) {
     return 308 $page$is_args$args;
   }
   return 404;
-}
-location ~ ^/404$|/(_|\.(?!well-known))|\.(html|gz)$ {
-  internal;
 }`;
 
 /** For the server block of nginx. */

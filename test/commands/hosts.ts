@@ -29,7 +29,16 @@ function checksOf(pages: readonly string[], assets: readonly string[]): readonly
   const withSlash = pages.filter((path) => path !== "/").map((path) => `${path}/?q=a%20b&c`);
   const unknown = ["/no-such-page", "/operators/nobody", "/nowhere/", "/assets/gone.js"];
   const forHosts = ["/.htaccess", "/_headers", "/_nginx.conf"];
-  const otherNames = ["/index.html", "/foods.html", "/foods.html.gz", "/404", "/404.html"];
+  const otherNames = [
+    "/index",
+    "/index/",
+    "/index.html",
+    "/foods.html",
+    "/foods.html.gz",
+    "/404",
+    "/404/",
+    "/404.html",
+  ];
   const hasType = (path: string, type: string) =>
     mediaTypes.some(([ending, expected]) => path.endsWith(ending) && type.includes(expected));
   return [

@@ -70,6 +70,18 @@ describe("a host of an export", (test) => {
   const { ".htaccess": apache = "", "_nginx.conf": nginx = "" } = hostFiles(files);
   const [, from = "", to = "", code] = /^RewriteRule (\^\S+\/\$) (\S+) \[R=(\d+),L\]$/m.exec(apache) ?? [];
   const [, pattern = "", answer] = /^location ~ (\S+\/\$) \{\n.*\n *(return .*;)$/m.exec(nginx) ?? [];
+  const [, refused = ""] = /^RewriteRule (\S+) - \[R=404,L\]$/m.exec(apache) ?? [];
+  const locations = [...nginx.matchAll(/^location ~ (\S+) \{\n *(.*)/gm)];
+  for (const address of ["/index", "/index/", "/404", "/404/", "/index.html", "/foods.html.gz"]) {
+    test(`refuses ${address} like the server`, async () => {
+      assert.is((await ask(guide.port, "GET", address)).status, 404);
+      assert.match(address.slice(1), new RegExp(refused));
+      // nginx uses the first that matches.
+      const [, , answer] = locations.find(([, pattern = ""]) => new RegExp(pattern).test(address)) ?? [];
+      assert.is(answer, "internal;");
+    });
+  }
+
   for (const { path } of routes.filter((route) => route.path !== "/")) {
     test(`redirects ${path}/ like the server, which keeps the query`, async () => {
       const { status, headers } = await ask(guide.port, "GET", `${path}/?q=a%20b&c`);
