@@ -1,5 +1,6 @@
+import type { RequestListener } from "node:http";
 import compression from "compression";
-import express, { type Express } from "express";
+import express from "express";
 import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
 import { helmetOptions, permissionsPolicy } from "./headers.ts";
@@ -12,7 +13,7 @@ import { serveFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
 
 /** Creates the Express app. A request passes through the middleware in this order. */
-export function createApp(options: AppOptions): Express {
+export function createApp(options: AppOptions): RequestListener {
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
@@ -36,5 +37,10 @@ export function createApp(options: AppOptions): Express {
   app.use(redirectToPage(options));
   app.use(respondToUnknownPath(options));
   app.use(respondToError(options));
-  return app;
+  return (request, response) => {
+    const { url = "" } = request;
+    // Without a path, as in "foo://a", Express would respond itself. This one is refused.
+    request.url = url.startsWith("/") || (/^https?:/i.test(url) && URL.canParse(url)) ? url : "/%";
+    app(request, response);
+  };
 }

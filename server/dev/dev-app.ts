@@ -1,4 +1,4 @@
-import type { Express } from "express";
+import type { RequestListener } from "node:http";
 import { routes } from "../../shared/routes.tsx";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
@@ -8,7 +8,7 @@ import { renderContext } from "../render/context.ts";
 import { createSite } from "../site.ts";
 
 /** Builds the guide and creates its app. Its pages load the script at `reloadPath`. */
-export async function createDevApp(siteUrl: string, reloadPath: string): Promise<Express> {
+export async function createDevApp(siteUrl: string, reloadPath: string): Promise<RequestListener> {
   const build = await buildDevelopment();
   // A saved copy would hide edits.
   const context = renderContext(build, { siteUrl, worksOffline: false }, new Date());
