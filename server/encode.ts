@@ -17,8 +17,8 @@ export interface ResponseBody {
   readonly hash: () => string;
   /** Returns a compressed copy, if the bytes are compressible. */
   encodedAs(encoding: Encoding): Buffer | undefined;
-  /** Compresses with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
-  compressBest(): Promise<void>;
+  /** Compresses once with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
+  readonly compressBest: () => Promise<void>;
 }
 
 /** Brotli's quality while a reader waits. */
@@ -43,11 +43,11 @@ export function encode(bytes: Buffer, isCompressible = true): ResponseBody {
       }
       return copies[encoding];
     },
-    async compressBest() {
+    compressBest: lazy(async () => {
       if (isCompressible) {
         copies.br = await brotliAsync(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY));
       }
-    },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
+import { encode } from "../../server/encode.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
@@ -35,6 +36,16 @@ describe("a file", (test) => {
     assert.is(again.status, 304);
     // It has no content that could be encoded.
     assert.is(again.headers["content-encoding"], undefined);
+  });
+
+  test("is compressed as well as possible only once, also for several sites", async () => {
+    const { compressBest, encodedAs } = encode(Buffer.from("ube ".repeat(1_000)));
+    const first = encodedAs("br");
+    await compressBest();
+    const best = encodedAs("br");
+    await compressBest();
+    assert.is.not(best, first);
+    assert.is(encodedAs("br"), best);
   });
 
   test("may be shown by other sites, as the share picture must be", async () => {
