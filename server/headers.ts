@@ -12,27 +12,21 @@ const sources = {
   "base-uri": "'none'",
   "form-action": "'self'",
 };
-const framing = { "frame-ancestors": "'none'" };
+/** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
+const framePolicy = "frame-ancestors 'none'";
 
 /** Returns the Content-Security-Policy of a page. @param styleHash the source that allows its style element. */
-export function pagePolicy(styleHash: string): string {
-  return policyOf({ ...sources, "style-src": styleHash });
-}
-
-/** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
-export const framePolicy = policyOf(framing);
-
-function policyOf(directives: Readonly<Record<string, string>>): string {
-  return Object.entries(directives)
-    .map(([name, source]) => `${name} ${source}`)
-    .join(";");
+export function pagePolicy(styleHash: string): { meta: string; header: string } {
+  const directives = Object.entries({ ...sources, "style-src": styleHash });
+  const meta = directives.map(([name, source]) => `${name} ${source}`).join(";");
+  return { meta, header: `${meta};${framePolicy}` };
 }
 
 export const helmetOptions = {
   // SVG files set their colors in a style element.
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: { ...sources, "style-src": "'unsafe-inline'", ...framing },
+    directives: { ...sources, "style-src": "'unsafe-inline'", "frame-ancestors": "'none'" },
   },
   // Other sites show the share picture.
   crossOriginResourcePolicy: { policy: "cross-origin" },

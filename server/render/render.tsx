@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import { encode, type ResponseBody } from "../encode.ts";
-import { framePolicy, pagePolicy } from "../headers.ts";
+import { pagePolicy } from "../headers.ts";
 import type { RenderContext } from "./context.ts";
 import { Body, Document } from "./document.tsx";
 import { selectStyles } from "./styles.ts";
@@ -12,7 +12,7 @@ export interface RenderedPage {
   readonly html: string;
   /** The HTML as a response. */
   readonly body: ResponseBody;
-  /** The value of its Content-Security-Policy header: the policy in its head, and what browsers read only there. */
+  /** The value of its Content-Security-Policy header. */
   readonly policy: string;
 }
 
@@ -26,7 +26,7 @@ export function renderPage(route: Route, context: RenderContext): RenderedPage {
   const body = renderToString(<Body {...props} />);
   const { css, hash } = selectStyles(context.styles, body);
   const policy = pagePolicy(hash);
-  const document = renderToString(<Document {...props} body={body} css={css} policy={policy} />);
+  const document = renderToString(<Document {...props} body={body} css={css} policy={policy.meta} />);
   const html = `<!doctype html>${document}`;
-  return { path: route.path, html, body: encode(Buffer.from(html)), policy: `${policy};${framePolicy}` };
+  return { path: route.path, html, body: encode(Buffer.from(html)), policy: policy.header };
 }
