@@ -80,6 +80,13 @@ const flaws: Readonly<
         [`foods.${bagnet}.description`, text, `${bagnetEntry}, description: ${message}`] as const,
     ),
   ],
+  "operators.ts": [
+    [
+      "operators.0.name",
+      "Victory",
+      'operators[0] "Victory": Let the key be the name in lower case, with hyphens.',
+    ],
+  ],
   "operators/partas.ts": [
     ["operator.tips", [], "operator, tips: Write at least one entry."],
     [

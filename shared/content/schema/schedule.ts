@@ -7,7 +7,14 @@ import { clockTime, list, text, type ValueOf } from "./values.ts";
 export const operatorSlug = z.enum(keysOf(operatorBySlug));
 
 /** An operator in a list, whose facts are checked in its own file. */
-const listed = z.object({ slug: operatorSlug });
+const listed = z.object({ slug: operatorSlug, name: text });
+
+const operators = list(
+  listed.refine(
+    ({ slug, name }) => slug === name.toLowerCase().replaceAll(" ", "-"),
+    "Let the key be the name in lower case, with hyphens.",
+  ),
+);
 
 /** Time, operator, terminal, bus type. Everything else is looked up. */
 const departureRow = z.tuple([clockTime, operatorSlug, terminalId, busType]);
@@ -35,7 +42,7 @@ export type HomeReport = ValueOf<typeof homeReport>;
 
 /** By the names of exports in content. */
 export const scheduleSchemas = {
-  operators: list(listed),
+  operators,
   operatorBySlug: z.record(operatorSlug, listed),
   departureRows,
   timetableOperators: list(listed),
