@@ -19,8 +19,9 @@ export async function checkContent(): Promise<void> {
 }
 
 async function findAll(): Promise<readonly string[]> {
-  // Imported late, because the schemas import content too.
+  // Imported late, because the schemas import content, which may not be readable.
   const { findViolations, findDerivedViolations } = await import("./find-violations.ts");
   const violations = findViolations(await readContent());
+  // What is derived computes with facts, so it is read only if they have no violations.
   return violations.length > 0 ? violations : findDerivedViolations(await readDerived());
 }

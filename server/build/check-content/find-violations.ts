@@ -24,10 +24,11 @@ function linesOf(content: Content, violations: readonly Violation[]): readonly s
 function schemaViolations(content: Content): readonly Violation[] {
   const files = Object.entries(content).filter(([file]) => file.startsWith(folder));
   const names = new Set(files.flatMap(([, exported]) => Object.keys(exported)));
-  const unused = Object.keys(schemas).filter((name) => !names.has(name));
+  const unused = [...schemas.keys()].filter((name) => !names.has(name));
   const violations = files.flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) => {
-      const issues = (schemas[name] ?? plainTexts).safeParse(value, { error: cureOf }).error?.issues ?? [];
+      const issues =
+        (schemas.get(name) ?? plainTexts).safeParse(value, { error: cureOf }).error?.issues ?? [];
       return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
     }),
   );

@@ -17,25 +17,35 @@ import { travelTipSchemas } from "../../../shared/content/schema/travel-tips.ts"
 import { text } from "../../../shared/content/schema/values.ts";
 import { yearSchemas } from "../../../shared/content/schema/year.ts";
 
+const named = [
+  dayPlanSchemas,
+  destinationSchemas,
+  figureSchemas,
+  foodSchemas,
+  gettingThereSchemas,
+  linkSchemas,
+  mapSchemas,
+  newsSchemas,
+  operatorSchemas,
+  pageSchemas,
+  scheduleSchemas,
+  searchSchemas,
+  staySchemas,
+  terminalSchemas,
+  travelTipSchemas,
+  yearSchemas,
+].flatMap((group) => Object.entries<z.ZodType>(group));
+
 /** By the names of exports in content. */
-export const schemas: Readonly<Record<string, z.ZodType>> = {
-  ...dayPlanSchemas,
-  ...destinationSchemas,
-  ...figureSchemas,
-  ...foodSchemas,
-  ...gettingThereSchemas,
-  ...linkSchemas,
-  ...mapSchemas,
-  ...newsSchemas,
-  ...operatorSchemas,
-  ...pageSchemas,
-  ...scheduleSchemas,
-  ...searchSchemas,
-  ...staySchemas,
-  ...terminalSchemas,
-  ...travelTipSchemas,
-  ...yearSchemas,
-};
+export const schemas: ReadonlyMap<string, z.ZodType> = new Map(named);
+
+const names = named.map(([name]) => name);
+const doubled = names.find((name, index) => names.indexOf(name) < index);
+if (doubled) {
+  throw new Error(
+    `Two schemas have the name “${doubled}”. Rename one of them, and the export that it checks.`,
+  );
+}
 
 /** What needs no schema of its own: a text, a list of texts, or texts by name. */
 export const plainTexts: z.ZodType = z.lazy(() =>
