@@ -5,6 +5,10 @@ export const allOriginsName = "All Terminals";
 
 export const departureCountText = (count: number) => `${count} ${count === 1 ? "departure" : "departures"}`;
 
+/** What the filter announces. */
+export const filteredText = (name: string, count: number) =>
+  name === allOriginsName ? `All ${departureCountText(count)}` : `${departureCountText(count)} from ${name}`;
+
 /** Follows "Information as of October 15, 2025" for six months. Later, `agedText` follows instead. */
 export const recentText = ". Ask first.";
 export const agedText = (age: string) =>
@@ -15,7 +19,9 @@ export const inManilaText = (time: string) => `Manila ${time}`;
 export const lastCheckedText = (date: string) =>
   `The guide could not be reached. This copy was last checked on ${date}.`;
 
-/** The tags of a departure on the board, by when it leaves. */
+/** The tags of departures on the board: without scripts, then with them, by when a bus leaves. */
+export const firstTag = "first bus";
+export const secondTag = "second bus";
 export const nowTag = "now";
 export const inTag = (wait: string) => `in ${wait}`;
 /** For a bus that the reader may miss. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { allOrigins } from "../contract/origins.ts";
-import { allOriginsName, departureCountText } from "../contract/script-texts.ts";
+import { allOriginsName, filteredText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
 import { TranslatableText } from "./TranslatableText.tsx";
 
@@ -23,10 +23,6 @@ export function ScheduleFilter({ terminals }: { readonly terminals: readonly Fil
     name: allOriginsName,
     count: terminals.reduce((sum, { count }) => sum + count, 0),
   };
-  const announce = ({ id, name, count }: FilterTerminal) => {
-    const text = departureCountText(count);
-    setAnnouncement(id === allOrigins ? `All ${text}` : `${text} from ${name}`);
-  };
 
   return (
     <>
@@ -48,7 +44,7 @@ export function ScheduleFilter({ terminals }: { readonly terminals: readonly Fil
                 value={choice.id}
                 // The browser holds the choice, because the reader may choose before hydration.
                 defaultChecked={choice === all}
-                onChange={() => announce(choice)}
+                onChange={() => setAnnouncement(filteredText(choice.name, choice.count))}
               />
               <TranslatableText>{choice.name}</TranslatableText>
             </label>
