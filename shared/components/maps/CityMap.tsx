@@ -1,11 +1,5 @@
-import {
-  type CityPlace,
-  cityCenter,
-  isWalkFromCenter,
-  metersFromCenter,
-  sights,
-} from "../../content/derived/places.ts";
-import { distanceText } from "../../content/formulas/distances.ts";
+import { type CityPlace, cityCenter, metersFromCenter, sights } from "../../content/derived/places.ts";
+import { distanceText, maxWalk, walkingMinutes } from "../../content/formulas/distances.ts";
 import { victoryLinerTerminal, wayHeadings } from "../../content/maps/city-map.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
@@ -23,6 +17,10 @@ interface ListedPlace extends CityPlace {
 const places: readonly ListedPlace[] = [...sights, ...cityLandmarks, victoryLinerTerminal].toSorted(
   (a, b) => metersFromCenter(a) - metersFromCenter(b),
 );
+const walks = places.filter(
+  ({ location, stairSteps }) => walkingMinutes(cityCenter.location, location, stairSteps) <= maxWalk,
+);
+const rides = places.filter((place) => !walks.includes(place));
 
 /** The city and its sights, with two lists that have the numbers of the cards: on foot, and by ride. */
 export function CityMap() {
@@ -31,8 +29,8 @@ export function CityMap() {
       <PlaceMap map={cityMap} />
       <div className="stack">
         <div>
-          <Places heading={wayHeadings.walk} places={places.filter(isWalkFromCenter)} />
-          <Places heading={wayHeadings.ride} places={places.filter((place) => !isWalkFromCenter(place))} />
+          <Places heading={wayHeadings.walk} places={walks} />
+          <Places heading={wayHeadings.ride} places={rides} />
         </div>
         <ButtonLink href={paths.dayPlans}>Plans for one to three days</ButtonLink>
       </div>

@@ -1,4 +1,3 @@
-import { hasUnknownStreet } from "../../content/derived/operators.ts";
 import { placeText, unknownStreetsText } from "../../content/derived/profiles.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { joinWords } from "../../content/formulas/lists.ts";
@@ -11,8 +10,10 @@ import { TermList } from "../text/TermList.tsx";
 /** Where an operator loads, terminals of unknown streets last, then its stop in Baguio. */
 export function OperatorTerminals({ operator }: { readonly operator: Operator }) {
   const stop = baguioStops[operator.baguioStop];
-  const known = operator.terminals.filter((place) => !hasUnknownStreet(place));
-  const unknown = operator.terminals.filter(hasUnknownStreet);
+  const known = operator.terminals.filter(
+    ({ terminal, street }) => street || terminalById[terminal].isOneBuilding,
+  );
+  const unknown = operator.terminals.filter((place) => !known.includes(place));
   const rows = known.map((place) => ({
     id: place.terminal,
     term: <TerminalLink id={place.terminal} />,

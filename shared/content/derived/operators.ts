@@ -18,7 +18,7 @@ export function discountedFare(price: number): number {
 }
 
 /** The fares charged on all days, without those that only the timetable lists. */
-export function regularFares({ fares }: Operator): readonly BusFare[] {
+function regularFares({ fares }: Operator): readonly BusFare[] {
   return fares.filter(({ isOnSelectedTrips }) => !isOnSelectedTrips);
 }
 
@@ -116,10 +116,6 @@ export function noTripsTexts(operator: Operator): readonly string[] {
     .map(({ terminal }) => terminalById[terminal].shortName)
     .filter((name) => !boarding.includes(name))
     .map((name) => `No trips from ${name} in our timetable`);
-}
-
-export function hasUnknownStreet({ terminal, street }: Operator["terminals"][number]): boolean {
-  return !(street || terminalById[terminal].isOneBuilding);
 }
 
 /**

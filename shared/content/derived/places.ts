@@ -39,14 +39,6 @@ export const sights = destinations
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))
   .map((destination, index) => ({ ...destination, number: index + 1 }));
 
-/** Whether the guide suggests walking there from the center. */
-export function isWalkFromCenter({
-  location,
-  stairSteps,
-}: Pick<CityPlace, "location" | "stairSteps">): boolean {
-  return walkingMinutes(cityCenter.location, location, stairSteps) <= maxWalk;
-}
-
 /** The places on the map of the terminals. The night market is not among them, for lack of room. */
 export const arrivalPlaces = [
   "public-market",
