@@ -2,31 +2,26 @@ import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "./log.ts";
 
-/** How long stopping may take, in milliseconds. After that, the process exits even if responses are pending. */
-const stopTimeout = 25_000;
-
-/** How long a request that has begun may still take to arrive and be answered, in milliseconds. */
-const lastRequestTimeout = 5_000;
+/** How long requests and responses may take once the server has drained, in milliseconds. */
+const finishTimeout = 5_000;
 
 /**
- * Stops a server on SIGTERM, SIGINT (Ctrl-C) or an unexpected error, after every response has been sent. A second signal
- * stops it at once.
+ * Stops a server on SIGTERM, SIGINT (Ctrl-C) or an unexpected error, after responses under way have been sent. A
+ * signal while it is stopping stops it at once.
  * @param drainSeconds how long the server keeps responding, except after SIGINT.
  * @returns whether it is stopping.
  */
 export function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
   let isStopping = false;
-  let wasSignaled = false;
   let exitCode = 0;
   /** The responses that are not yet sent in full. */
   const pending = new Set<ServerResponse>();
 
   const close = async () => {
+    setTimeout(() => process.exit(exitCode), finishTimeout);
     // First, because server.close() closes connections whose response the app has ended, even if it is not yet sent.
     await Promise.allSettled(Array.from(pending, (response) => once(response, "close")));
     server.close(() => process.exit(exitCode));
-    // A closed server no longer limits how long a request may take to arrive.
-    setTimeout(() => server.closeAllConnections(), lastRequestTimeout);
   };
   const stop = (reason: string, seconds: number) => {
     if (isStopping) {
@@ -37,7 +32,6 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
     server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds: seconds }, "stopping");
     setTimeout(close, seconds * 1000);
-    setTimeout(() => process.exit(exitCode), stopTimeout).unref();
   };
 
   server.prependListener("request", (_request, response: ServerResponse) => {
@@ -50,10 +44,9 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   });
   const stopOn = (signal: NodeJS.Signals, seconds: number) => {
     process.on(signal, () => {
-      if (wasSignaled) {
+      if (isStopping) {
         process.exit(1);
       }
-      wasSignaled = true;
       stop(signal, seconds);
     });
   };

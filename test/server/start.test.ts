@@ -137,16 +137,21 @@ describe("a server that is told to stop", (test) => {
     assert.is(await guide.exit, 0);
   });
 
-  test("does not wait long for a request that never ends", async () => {
-    const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
-    const socket = connect(guide.port, "127.0.0.1");
-    socket.on("error", () => undefined).write(request.slice(0, -2));
-    await ask(guide.port, "GET", "/healthz");
-    const told = performance.now();
-    guide.process.kill("SIGTERM");
-    assert.is(await guide.exit, 0);
-    assert.ok(performance.now() - told < 9_000);
-  });
+  for (const [flaw, text] of [
+    ["a request that never ends", request.slice(0, -2)],
+    ["a client that never reads", request.repeat(60)],
+  ] as const) {
+    test(`does not wait long for ${flaw}`, async () => {
+      const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
+      const socket = connect(guide.port, "127.0.0.1").pause();
+      socket.on("error", () => undefined).write(text);
+      await ask(guide.port, "GET", "/healthz");
+      const told = performance.now();
+      guide.process.kill("SIGTERM");
+      assert.is(await guide.exit, 0);
+      assert.ok(performance.now() - told < 9_000);
+    });
+  }
 
   test("sends in full what a slow client has not yet read, and responds to others meanwhile", async () => {
     const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
