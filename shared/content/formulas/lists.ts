@@ -48,7 +48,7 @@ export function lastOf<Item>(items: readonly Item[], list: string): Item {
 
 /** Object.keys that keeps the type of the keys. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
-  return Object.keys(record) as Key[]; // Object.keys forgets which there are.
+  return Object.keys(record) as Key[]; // Object.keys returns plain strings.
 }
 
 /** A record with the same keys, and for each the result of its value. */
@@ -57,5 +57,5 @@ export function mapValues<Key extends string, Value, Result>(
   resultOf: (value: Value, key: Key) => Result,
 ): Readonly<Record<Key, Result>> {
   const entries = keysOf(record).map((key) => [key, resultOf(record[key], key)]);
-  return Object.fromEntries(entries) as Record<Key, Result>; // Object.fromEntries forgets which keys there are.
+  return Object.fromEntries(entries) as Record<Key, Result>; // Object.fromEntries returns any keys.
 }
