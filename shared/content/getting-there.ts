@@ -160,7 +160,7 @@ export const landingHours = [8, 13, 20, 0] as const;
 export const hoursAfterLanding = 3;
 
 /** Above the table of landing hours. */
-// Source: as above, and the timetable.
+// Source: our advice, and the timetable.
 export const landingCaption = `The first bus from Pasay or PITX ${hoursText(hoursAfterLanding)} or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
 
 export const fromAirport: readonly Answer[] = [

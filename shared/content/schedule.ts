@@ -105,10 +105,10 @@ export const untimedNote = "These companies list trips too, but we have no times
 export const refusedNote = "Foreign and graduate students may be refused.";
 
 /** Under a table with a column of discounted fares. */
-// Source: as above.
+// Source: that of `discounted`.
 export const withIdNote = `“With ID” is for ${discounted}.`;
 
-// Source: as above.
+// Source: that of `discounted`.
 export const discountNote = `With an ID, ${discounted} get ${discountText} off the fare: show it at the counter. We know of no rule on old school IDs: bring this year’s. ${refusedNote}`;
 
 /** For buses after midnight: travelers often come a day late. */
@@ -141,7 +141,7 @@ export const usualNote = "Estimated times";
 export const printNote = `Travel time ${busTravelText}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`;
 
 /** Under boards, which have little room. */
-// Source: as above.
+// Source: that of `discounted`.
 export const shortWithIdNote = "“With ID”: students, senior citizens, PWD.";
 
 export const boardNote = `${patternNote} ${shortWithIdNote}`;

@@ -17,7 +17,6 @@ export const hotelRates: HotelRates = {
   Luxury: [6000, 15_000],
 };
 /** Pesos a night. */
-// Source: as above.
 export const innRate: Range = [1000, 3500];
 
 export const hotels: readonly Hotel[] = [

@@ -37,7 +37,7 @@ export const roadPoints: readonly RoadHeight[] = [
 ];
 
 /** The places named beside the climb. */
-// Source: as above; the middle, by road distance.
+// Source: that of `roadPoints`; the middle, by road distance.
 export const climbPlaces = [
   { km: 0, name: "Manila", note: "sea level" },
   { km: manilaKm - tarlacKm, name: "Tarlac", note: "halfway" },
@@ -57,5 +57,5 @@ export const onwardPoints: readonly RoadHeight[] = [
   { km: 170, meters: 1150 },
 ];
 
-// Source: as above.
+// Source: that of `roadPoints`.
 export const roadCaption = `Height of the road, approximate: flat for ${flatKmText}, then up to ${elevationText} in the last ${kilometersText(manilaKm - flatKm)}.`;

@@ -32,7 +32,7 @@ export const operator = {
     {
       busType: "Deluxe",
       price: 520,
-      // Source: the toilet, as above; fares, travelers’ accounts, 2011–2016.
+      // Source, of the fares: travelers’ accounts, 2011–2016.
       note: `Fewer stops, and ${victoryDeluxeToilet}. Travelers already paid ${priceText([715, 750])} in 2011–2016: bring extra money.`,
     },
     {
