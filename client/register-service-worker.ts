@@ -10,6 +10,7 @@ export async function registerServiceWorker(): Promise<void> {
   // Missing over plain HTTP and in some private windows.
   if (serviceWorker && document.getElementById(savedBarId) && !isSavingData()) {
     await untilLoaded();
+    // Fails without a network, and where storage is blocked. The next page tries again.
     serviceWorker.register(serviceWorkerPath).catch(() => undefined);
   }
 }

@@ -62,12 +62,12 @@ async function respondWithPage(event: FetchEvent, strategy: Strategy): Promise<R
   const isNotFound = path === precacheManifest.notFound;
   const saved = await findPage(precacheManifest, path);
   if (saved && isFresh(saved) && strategy === "cache-first-while-fresh") {
-    event.waitUntil(checkCopy(path, confirmCopy).catch(() => undefined));
+    event.waitUntil(checkCopy(path));
     return saved.page;
   }
   // Revalidates, because the page in the HTTP cache may be older than the saved one.
   const network = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(network.then(() => checkCopy(path, saveCopy)).catch(() => undefined));
+  event.waitUntil(network.then(() => checkCopy(path)));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout, undefined));
   const savedResponse = async () => saved && pageWithBar(saved, isNotFound ? 404 : 200);
   return networkFirst(network, !isNotFound, timeout, savedResponse);
@@ -82,7 +82,7 @@ async function respondWithAsset(event: FetchEvent): Promise<Response> {
   }
   const fetched = await fetch(request).catch(() => Response.error());
   if (fetched.ok) {
-    event.waitUntil(write(request.url, fetched.clone(), copyName(precacheManifest)).catch(() => undefined));
+    event.waitUntil(write(request.url, fetched.clone(), copyName(precacheManifest)));
     return fetched;
   }
   return request.destination === "image"
@@ -90,16 +90,13 @@ async function respondWithAsset(event: FetchEvent): Promise<Response> {
     : fetched;
 }
 
-/**
- * Checks for a new worker, and saves the pictures of a visited page.
- * @param whenCurrent what to do with the copy if there is no new worker.
- */
-async function checkCopy(path: string, whenCurrent: typeof saveCopy): Promise<void> {
+/** Checks for a new worker: if there is none, confirms the copy. Then saves the pictures of a visited page. */
+async function checkCopy(path: string): Promise<void> {
   const { registration } = self;
   const { active } = registration;
   await registration.update();
   if (registration.active === active && !registration.installing && !registration.waiting) {
-    await whenCurrent(precacheManifest);
+    await confirmCopy(precacheManifest);
   }
   await savePictures(precacheManifest, path);
 }

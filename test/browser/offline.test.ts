@@ -118,20 +118,6 @@ describeVisit("a saved guide", (test, { openSaved }) => {
       assert.is(await page.title(), "Gone");
     }
   });
-
-  test("is saved again after a visit if the caches were emptied", async () => {
-    const { page, site, goTo } = await openSaved();
-    await page.evaluate(async () => {
-      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-    });
-    await goTo("/stay");
-    await until(async () => (await confirmedAt(page)) > 0);
-    site.cut();
-    for (const path of ["/", "/foods", "/schedules"]) {
-      await goTo(path);
-      assert.is(await page.title(), titleOf(path));
-    }
-  });
 });
 
 describeVisit("a guide that was confirmed within five minutes", (test, { openSaved }) => {
