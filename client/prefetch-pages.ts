@@ -1,4 +1,4 @@
-import { isSavingData, isSlow } from "./browser-features.ts";
+import { isSavingData, isSlow } from "./connection.ts";
 
 const pageLink = 'a[href^="/"]:not([href*="."])';
 

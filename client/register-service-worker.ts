@@ -1,5 +1,6 @@
 import { savedBarId, serviceWorkerPath } from "../shared/contract/offline.ts";
-import { isSavingData, untilLoaded } from "./browser-features.ts";
+import { isSavingData } from "./connection.ts";
+import { untilLoaded } from "./until-loaded.ts";
 
 /**
  * Registers the service worker, which saves the guide, when the page has loaded and the browser is idle, unless the
