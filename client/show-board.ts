@@ -37,9 +37,8 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
     const departure = upcoming[index];
     if (departure) {
       const line = upcomingLine(departure, upcoming[index + 1], data.hours);
-      const newRow = createRow(row, line, data.classNames[departure.operator] ?? "");
-      markNext(newRow, index === 0);
-      replaceRow(row, newRow);
+      markNext(row, index === 0);
+      showLine(row, line, data.classNames[departure.operator] ?? "");
     }
   }
   for (const { minutes } of departures) {
@@ -51,27 +50,17 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
   }
 }
 
-/** Returns a copy of a row with other texts. Replacing the row avoids the layout shift that changing it would cause. */
-function createRow(row: Element, line: BoardLine, className: string): Element {
+/** Replaces a row by a copy with other texts, because changing it would shift the layout. Keeps the focus. */
+function showLine(row: Element, line: BoardLine, operatorClass: string): void {
   const newRow = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {
-    const part = newRow.querySelector(`[data-board-part="${name}"]`);
-    if (part) {
-      part.textContent = text;
-    }
+    newRow.querySelector(`[data-board-part="${name}"]`)?.replaceChildren(text);
   }
-  newRow.querySelector('[data-board-part="operator"]')?.setAttribute("class", className);
-  return newRow;
-}
-
-/** Replaces a row, and keeps the focus. Replacing an unchanged row would make a screen reader lose its place. */
-function replaceRow(row: Element, newRow: Element): void {
-  if (!newRow.isEqualNode(row)) {
-    const hadFocus = row.contains(document.activeElement);
-    row.replaceWith(newRow);
-    if (hadFocus) {
-      newRow.querySelector("a")?.focus({ preventScroll: true });
-    }
+  newRow.querySelector('[data-board-part="operator"]')?.setAttribute("class", operatorClass);
+  const hadFocus = row.contains(document.activeElement);
+  row.replaceWith(newRow);
+  if (hadFocus) {
+    newRow.querySelector("a")?.focus({ preventScroll: true });
   }
 }
 
