@@ -72,7 +72,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={classNames("to-edges", !orientation && `stack ${styles.waiting}`)}>
+    <div className={classNames("to-edges", !orientation && styles.waiting)}>
       <nav
         ref={tabList}
         className={`between-rules ${styles.list}`}
@@ -99,12 +99,12 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           </a>
         ))}
       </nav>
-      <div ref={panels} className={classNames(styles.panels, !orientation && "stack")}>
+      <div ref={panels}>
         {tabs.map(({ id }, index) => (
           <div
             key={id}
             id={id}
-            className={`between-rules sheet ${styles.panel}`}
+            className={`sheet ${styles.panel}`}
             // A closed panel keeps its box, which must not take the focus.
             {...(orientation && {
               role: "tabpanel",
