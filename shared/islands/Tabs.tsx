@@ -6,9 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { breakpoints } from "../styles/breakpoints.ts";
 import { classNames } from "../styles/class-names.ts";
-import { nextTab, type Orientation } from "./next-tab.ts";
+import { nextTab } from "./next-tab.ts";
 import { Slot } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
 import { TranslatableText } from "./TranslatableText.tsx";
@@ -33,19 +32,12 @@ interface TabsProps {
  * and every panel is visible. Until hydration, the style sheet opens the panel in the address.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
-  /** Undefined until hydration. */
-  const [orientation, setOrientation] = useState<Orientation>();
+  const [isHydrated, setHydrated] = useState(false);
   const [chosen, setChosen] = useState(0);
   const tabList = useRef<HTMLElement>(null);
   const panels = usePanels(chosen, setChosen);
 
-  useLayoutEffect(() => {
-    const stacking = matchMedia(breakpoints.enlarged);
-    const orient = () => setOrientation(stacking.matches ? "vertical" : "horizontal");
-    orient();
-    stacking.addEventListener("change", orient);
-    return () => stacking.removeEventListener("change", orient);
-  }, []);
+  useLayoutEffect(() => setHydrated(true), []);
 
   const choose = (index: number) => {
     const tab = tabs[index];
@@ -62,7 +54,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = event.key === " " ? index : nextTab(event.key, index, tabs.length, orientation);
+    const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
     if (next !== undefined && !hasModifier(event)) {
       event.preventDefault();
       // Before the address changes, which Safari refuses if a key is held for long.
@@ -72,12 +64,12 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   };
 
   return (
-    <div className={classNames("to-edges", !orientation && styles.waiting)}>
+    <div className={classNames("to-edges", !isHydrated && styles.waiting)}>
       <nav
         ref={tabList}
         className={`between-rules ${styles.list}`}
         aria-label={label}
-        {...(orientation && { role: "tablist", "aria-orientation": orientation })}
+        role={isHydrated ? "tablist" : undefined}
       >
         {tabs.map(({ id, name }, index) => (
           <a
@@ -87,7 +79,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             href={`#${id}`}
             onClick={(event) => onClick(event, index)}
             onKeyDown={(event) => onKeyDown(event, index)}
-            {...(orientation && {
+            {...(isHydrated && {
               role: "tab",
               "aria-controls": id,
               "aria-selected": index === chosen,
@@ -106,7 +98,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             id={id}
             className={`sheet ${styles.panel}`}
             // A closed panel keeps its box, which must not take the focus.
-            {...(orientation && {
+            {...(isHydrated && {
               role: "tabpanel",
               "aria-labelledby": `${id}-tab`,
               tabIndex: index === chosen ? 0 : -1,

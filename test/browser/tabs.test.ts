@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { desk, smallPhone } from "../setup/browser/browser.ts";
+import { smallPhone } from "../setup/browser/browser.ts";
 import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
 import { holdScript, hydrateNear, islandsScript, untilHydrated } from "../setup/browser/island-page.ts";
 import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
@@ -124,23 +124,6 @@ describeInBrowser("the tabs", (test, visits) => {
       await page.keyboard.press(key);
       await assertChosen(page, id);
       assert.is(await focusedId(page), `${id}-tab`);
-    }
-  });
-
-  test("say that they are stacked, and then follow Up and Down", async () => {
-    const page = await openTabs(visits);
-    await page.click("#hotels-tab");
-    for (const [width, orientation, key, id] of [
-      [270, "vertical", "ArrowDown", "inns"],
-      [270, "vertical", "ArrowUp", "hotels"],
-      [270, "vertical", "ArrowUp", "transient"],
-      [desk.width, "horizontal", "ArrowDown", "transient"],
-      [desk.width, "horizontal", "ArrowRight", "hotels"],
-    ] as const) {
-      await page.setViewportSize({ ...desk, width });
-      await page.locator(`[role="tablist"][aria-orientation="${orientation}"]`).waitFor();
-      await page.keyboard.press(key);
-      await assertChosen(page, id);
     }
   });
 
