@@ -265,7 +265,7 @@ export const dayPlans: readonly DayPlan[] = [
         name: "BenCab Museum",
         picture: "museum",
         leg: { by: "taxi", minutes: [20, 30], note: "to Asin Road" },
-        text: "The “Asin” jeepney from Kayang Street goes there too. Four levels of art and a café. Last entry 5:30 PM, closed on Mondays (as of 2020).",
+        text: "The “Asin” jeepney from Kayang Street goes there too. Four levels of art and a café. Last entry 5:30\u00a0PM, closed on Mondays (as of 2020).",
         cost: "₱120 in 2017",
       },
       {

@@ -131,7 +131,7 @@ export const destinations: readonly Destination[] = [
     timeNeeded: "45–60 minutes",
     bestTime: "on the first tour",
     entrance: "Free",
-    hours: "Tours every half hour Tuesday to Sunday, 9–11 AM and 1–3 PM; gate 8 AM–5 PM",
+    hours: "Tours every half hour Tuesday to Sunday, 9–\u206011\u00a0AM and 1–3 PM; gate 8 AM–5 PM",
     jeepney: { ...minesViewLine, getOff: "at Wright Park or the gate" },
     near: ["wright-park", "mines-view-park"],
     inRain: "Good: indoors",

@@ -214,7 +214,7 @@ export const markets: readonly Market[] = [
     id: "night-market",
     name: "Night market",
     where: "Harrison Road along Burnham Park, from Igorot Garden to the Patriotic School",
-    hours: `From ${nightMarketOpensText}. Stalls fill up later: visitors say ${nightMarketFillsText} PM, so go after dinner`,
+    hours: `From ${nightMarketOpensText}. Stalls fill up later: visitors say ${nightMarketFillsText}\u00a0PM, so go after dinner`,
     description:
       "About a thousand stalls in 2018, along some 335 m of road, with ukay-ukay (secondhand clothes) and street food.",
     pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall.",

@@ -104,7 +104,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "Ride uphill", text: "and walk back down." },
       {
         lead: `Street parking: ${priceText(50)} for two hours,`,
-        text: `then ${priceText(20)} for a third, three hours at most (2020 ordinance), on Session and Harrison Roads and others, 7 AM–7 PM. Ask your hotel first.`,
+        text: `then ${priceText(20)} for a third, three hours at most (2020 ordinance), on Session and Harrison Roads and others, 7\u00a0AM–7\u00a0PM. Ask your hotel first.`,
       },
     ],
   },

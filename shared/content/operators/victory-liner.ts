@@ -68,7 +68,7 @@ export const operator = {
   insideCaption: "A regular coach, with two seats on each side, as of 2023.",
   // Source: specification; December 31, PNA, December 29, 2017; the rest our advice.
   tips: [
-    "New Year’s Eve? In 2017 its last bus to Baguio that day was announced for 5 PM: ask ahead.",
+    "New Year’s Eve? In 2017 its last bus to Baguio that day was announced for 5\u00a0PM: ask ahead.",
     "Weekend or holiday? The lines are long: come earlier.",
     `Book ${bookSeatText} ahead for ${peakSeasonText}.`,
     "Keep your jacket with you, not in the luggage hold. The air-conditioning is cold.",
