@@ -54,16 +54,16 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
       </div>
       <div className="mist">
         <div className="wrap stack block">
-          <Topic beside {...profileSection(operator, "about")}>
-            <div className="stack">
+          <div className="halves apart">
+            <Topic {...profileSection(operator, "about")}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </div>
-          </Topic>
-          <Topic beside {...profileSection(operator, "tips")}>
-            <BarList bar="advice" items={terminals.length > 1 ? [ticketAdvice, ...tips] : tips} />
-          </Topic>
+            </Topic>
+            <Topic {...profileSection(operator, "tips")}>
+              <BarList bar="advice" items={terminals.length > 1 ? [ticketAdvice, ...tips] : tips} />
+            </Topic>
+          </div>
           <BusPictures operator={operator} />
         </div>
       </div>
