@@ -30,7 +30,7 @@ export function FoodsPage() {
       <PageHead page={pages.foods} layout="middle">
         <SectionLinks sections={Object.values(sections.foods)} />
       </PageHead>
-      <div className="wrap block">
+      <div className={`wrap ${styles.foods}`}>
         <CardGrid>
           {foods.map(({ id, name, origin, description, pictureAlt }, index) => (
             <PictureCard

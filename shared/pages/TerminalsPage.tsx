@@ -74,7 +74,7 @@ export function TerminalsPage() {
 /** Baguio is first, for readers on their way home. */
 function TerminalTable() {
   return (
-    <div className="dark block">
+    <div className={`dark ${styles.sign}`}>
       <div className="wrap">
         <Table className={styles.terminals} caption="Buses and fares of each terminal">
           <thead>
