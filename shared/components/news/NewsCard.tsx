@@ -23,7 +23,7 @@ export function NewsCard({ item, label }: NewsCardProps) {
     >
       <NewsPicture className={styles.picture} item={item} />
       <div>
-        <p className="note row close">
+        <p className="note row">
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
           {label && <span>{label}</span>}
         </p>
