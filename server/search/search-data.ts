@@ -45,17 +45,19 @@ function pageEntries({ path, html }: RenderedPage, assets: AssetManifest): reado
   /** Adds the company's name to a heading of its profile: "Joy Bus: Key Features". */
   const titleOf = (heading: string) =>
     parent === undefined || heading.includes(page.heading) ? heading : `${page.heading}: ${heading}`;
-  return [
-    searchEntry(path, page.heading, label, page.text),
-    ...sections.map(({ id, heading, within, text }) =>
-      searchEntry(
-        `${path}#${id}`,
-        titleOf(heading),
-        within === undefined ? label : `${label}, ${within}`,
-        text,
-      ),
-    ),
-  ].map((entry) => ({ ...entry, picture: assets[drawingOf(entry.address)] ?? pagePicture }));
+  const ownEntry = { address: path, title: page.heading, breadcrumb: label, text: page.text };
+  const sectionEntries = sections.map(({ id, heading, within, text }) => ({
+    address: `${path}#${id}`,
+    title: titleOf(heading),
+    breadcrumb: within === undefined ? label : `${label}, ${within}`,
+    text,
+  }));
+  return [ownEntry, ...sectionEntries].map((entry) => {
+    const board = boardEntries.find(({ address }) => address === entry.address);
+    const phrases = phrasesFor(entry.address);
+    const picture = assets[drawingOf(entry.address)] ?? pagePicture;
+    return { ...(board ?? { ...entry, ...(phrases && { phrases }) }), picture };
+  });
 }
 
 /** Returns the facts about a page. Profiles have none. */
@@ -71,17 +73,6 @@ function drawingOf(address: string): string {
   }
   const picture = pageFactsAt(address)?.picture;
   return `art/${picture ? `spots/${picture}` : address.slice(1).replace("#", "/")}.svg`;
-}
-
-function searchEntry(
-  address: string,
-  title: string,
-  breadcrumb: string,
-  text: string,
-): Omit<SearchEntry, "picture"> {
-  const board = boardEntries.find((entry) => entry.address === address);
-  const phrases = phrasesFor(address);
-  return board ?? { address, title, breadcrumb, text, ...(phrases && { phrases }) };
 }
 
 /** Returns what people type for an address. For the parts of a profile, with the name of its company: "joy bus ticket". */
