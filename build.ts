@@ -8,18 +8,20 @@ const started = performance.now();
 const [command, ...flags] = process.argv.slice(2);
 
 try {
-  const { out = `${buildFolder}/static`, date, ...settings } = readSettings();
+  const exportSettings = readArguments();
   await checkContent();
   // What follows imports content, which by now is known to be valid.
-  const { buildGuide } = await import("./server/build/build-guide.ts");
-  const { build, site } = await buildGuide(settings, date);
+  const { buildGuide, checkBuild, writeBuild } = await import("./server/build/build-guide.ts");
+  const guide = await buildGuide();
+  const site = checkBuild(guide, exportSettings);
+  await writeBuild(guide);
   logTimed(
-    `Built ${build.buildId}: ${build.files.size} files in ${buildFolder}/, every internal link checked`,
+    `Built ${guide.buildId}: ${guide.files.size} files in ${buildFolder}/, every internal link checked`,
   );
-  if (command === "export") {
+  if (exportSettings) {
     const { exportSite } = await import("./server/export/export.ts");
-    const { pages, files } = exportSite(out, site);
-    logTimed(`Exported ${pages} pages and ${files} files to ${out}`);
+    const { pages, files } = exportSite(exportSettings.out, site);
+    logTimed(`Exported ${pages} pages and ${files} files to ${exportSettings.out}`);
   }
 } catch (error) {
   console.error(explain(error));
@@ -27,15 +29,11 @@ try {
 }
 
 /** @throws ExplainedError if an argument is wrong. */
-function readSettings(): ExportSettings {
-  if (command === "export") {
-    return readExportSettings(flags, process.env);
-  }
-  if (command !== undefined) {
+function readArguments(): ExportSettings | undefined {
+  if (command !== undefined && command !== "export") {
     throw new ExplainedError(`Unexpected argument '${command}'. The only command is "export".`);
   }
-  // The server has its own settings. These only fill the pages whose links the build checks.
-  return { siteUrl: "https://baguio.example", worksOffline: true, out: undefined, date: new Date() };
+  return command === undefined ? undefined : readExportSettings(flags, process.env);
 }
 
 function logTimed(sentence: string): void {

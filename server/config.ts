@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { SiteSettings } from "../shared/site-context.ts";
 import { ExplainedError } from "./explained-error.ts";
 
 /** Variables of the environment, or flags of a command, by name. */
@@ -17,16 +18,9 @@ export interface Config extends SiteSettings {
   readonly drainSeconds: number;
 }
 
-export interface SiteSettings {
-  /** Origin of canonical and absolute links, without a trailing slash. */
-  readonly siteUrl: string;
-  /** Whether browsers save the guide for reading offline. */
-  readonly worksOffline: boolean;
-}
-
 export interface ExportSettings extends SiteSettings {
   /** The folder to write. */
-  readonly out: string | undefined;
+  readonly out: string;
   readonly date: Date;
 }
 
@@ -71,7 +65,7 @@ function readFlags(args: string[]) {
   const options = {
     "site-url": { type: "string" },
     offline: { type: "string" },
-    out: { type: "string" },
+    out: { type: "string", default: "dist/static" },
   } as const;
   try {
     return parseArgs({ args, options }).values;

@@ -3,14 +3,19 @@ import { createContext, useContext } from "react";
 /** The address of each asset, by its logical name: "art/mark.svg". */
 export type AssetManifest = Readonly<Record<string, string>>;
 
+export interface SiteSettings {
+  /** Origin of canonical and absolute links, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Whether browsers save the guide for reading offline. If so, each page has a bar that says when. */
+  readonly worksOffline: boolean;
+}
+
 /** What is the same for all pages of a site on one day. */
-export interface SiteValues {
+export interface SiteValues extends SiteSettings {
   readonly assets: AssetManifest;
   readonly year: number;
   /** How old the information is, as `ageSuffix` gives it. */
   readonly age: string;
-  /** Whether browsers save pages. If so, each has a bar that says when. */
-  readonly worksOffline: boolean;
 }
 
 export const SiteContext = createContext<SiteValues | undefined>(undefined);

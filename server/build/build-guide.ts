@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
+import type { SiteSettings } from "../../shared/site-context.ts";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "../build-output.ts";
-import type { SiteSettings } from "../config.ts";
+import { readConfig } from "../config.ts";
 import { contentHash } from "../encode.ts";
 import { createLog } from "../process/log.ts";
 import { renderContext } from "../render/context.ts";
@@ -20,21 +21,34 @@ import { renderCheckedSite } from "./check-site/render-checked-site.ts";
 import { generatedRules } from "./styles/generated-rules.ts";
 import { buildStyleSheet } from "./styles/style-sheet.ts";
 
-/**
- * Builds the guide from content that has been checked. Replaces the previous build in dist/ only if the site has no
- * mistake.
- * @returns also the site with the given settings, whose links it has checked.
- */
-export async function buildGuide(
-  settings: SiteSettings,
-  date: Date,
-): Promise<{ build: BuildOutput; site: Site }> {
+interface BuiltGuide extends BuildOutput {
+  /** The script of the server. */
+  readonly server: string;
+}
+
+/** Builds the guide, in memory, from content that has been checked. */
+export async function buildGuide(): Promise<BuiltGuide> {
   const [collected, server] = await Promise.all([collect(), bundleServer()]);
   const hashes = Array.from(collected.files.values(), ({ path, body }) => [path, body().hash()]);
   const buildId = contentHash(JSON.stringify({ ...collected, files: hashes, server: contentHash(server) }));
-  const build = { ...collected, buildId };
-  const context = renderContext(build, settings, date);
-  const site = renderCheckedSite({ routes, build, context, log: createLog("error") });
+  return { ...collected, buildId, server };
+}
+
+/**
+ * Renders the site of a build, and checks its links.
+ * @param settings those of an export, otherwise the server's defaults.
+ * @throws ExplainedError if the site has a mistake.
+ */
+export function checkBuild(
+  build: BuildOutput,
+  settings: SiteSettings & { readonly date?: Date } = readConfig({}),
+): Site {
+  const context = renderContext(build, settings, settings.date ?? new Date());
+  return renderCheckedSite({ routes, build, context, log: createLog("error") });
+}
+
+/** Replaces the previous build in dist/. */
+export async function writeBuild({ server, ...build }: BuiltGuide): Promise<void> {
   await replaceBuild(async (folder) => {
     await mkdir(join(folder, serverFolder), { recursive: true });
     await writeFile(join(folder, serverFolder, "start.js"), server);
@@ -42,7 +56,6 @@ export async function buildGuide(
     const output = { ...build, files: [...build.files.keys()] };
     await writeFile(join(folder, buildOutputFile), JSON.stringify(output));
   });
-  return { build, site };
 }
 
 /** Builds what the development server needs, in memory. To save time, omits checks and compression. */

@@ -1,12 +1,11 @@
 import { asOf } from "../../shared/content/figures.ts";
-import { assetAddress, type SiteValues } from "../../shared/site-context.ts";
+import { assetAddress, type SiteSettings, type SiteValues } from "../../shared/site-context.ts";
 import { ageSuffix } from "../../shared/time/age-suffix.ts";
 import { manilaYear } from "../../shared/time/clock.ts";
 import type { BuildOutput, StyleRules } from "../build-output.ts";
-import type { SiteSettings } from "../config.ts";
 
 /** Everything that a page needs besides its route. The same route and context always give the same bytes. */
-export interface RenderContext extends SiteSettings, SiteValues {
+export interface RenderContext extends SiteValues {
   readonly styles: readonly StyleRules[];
   /** The addresses of its scripts: the boot script and, in development, the reload script. */
   readonly scripts: readonly string[];
