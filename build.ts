@@ -1,8 +1,8 @@
 import "./server/build/styles/register-css-modules.ts";
 import { buildFolder } from "./server/build/build-files.ts";
 import { checkContent } from "./server/build/check-content/check-content.ts";
-import { type ExportSettings, readExportSettings } from "./server/config.ts";
-import { ExplainedError, explain } from "./server/explained-error.ts";
+import { type ExportSettings, readExportSettings } from "./server/process/config.ts";
+import { ExplainedError, explain } from "./server/process/explained-error.ts";
 
 const started = performance.now();
 const [command, ...flags] = process.argv.slice(2);

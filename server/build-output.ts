@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { isAsset } from "../shared/contract/assets.ts";
 import type { AssetManifest } from "../shared/site-context.ts";
 import { encode, type ResponseBody } from "./encode.ts";
-import { ExplainedError } from "./explained-error.ts";
 import type { Caching } from "./headers.ts";
+import { ExplainedError } from "./process/explained-error.ts";
 
 /** What the build makes for the server and the export. */
 export interface BuildOutput {

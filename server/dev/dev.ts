@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import express from "express";
-import { readConfig } from "../config.ts";
-import { explain } from "../explained-error.ts";
+import { readConfig } from "../process/config.ts";
+import { explain } from "../process/explained-error.ts";
 import { listen } from "../process/listen.ts";
 
 const eventsPath = "/_dev/events";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ExplainedError } from "../explained-error.ts";
+import { ExplainedError } from "../process/explained-error.ts";
 import { exportMark, markedFile } from "./host-files.ts";
 
 /**

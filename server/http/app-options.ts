@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
 import type { Caching } from "../headers.ts";
+import type { Config } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
 import type { Site } from "../site.ts";
 

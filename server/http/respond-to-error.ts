@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { errorText } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
-import { codeOf } from "../explained-error.ts";
+import { codeOf } from "../process/explained-error.ts";
 import { loggedPath } from "../process/log.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendShortText, sendUncached } from "./send.ts";

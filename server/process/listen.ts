@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { isIPv6, type Server } from "node:net";
-import type { Config } from "../config.ts";
-import { codeOf, ExplainedError } from "../explained-error.ts";
+import type { Config } from "./config.ts";
+import { codeOf, ExplainedError } from "./explained-error.ts";
 
 /**
  * Makes a server listen.

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModule } from "../../server/build/styles/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/styles/style-sheet.ts";
-import { explain } from "../../server/explained-error.ts";
+import { explain } from "../../server/process/explained-error.ts";
 import { describe } from "../setup/describe.ts";
 import { build } from "../setup/guide/built-guide.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";

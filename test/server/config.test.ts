@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { ConfigError, readConfig } from "../../server/config.ts";
+import { ConfigError, readConfig } from "../../server/process/config.ts";
 import { describe } from "../setup/describe.ts";
 
 const notNumbers = ["", " ", "-1", "1.5", "1e3", "0x10", "ten", "10s", " 10", "10\n", "Infinity", "٣"];

@@ -1,4 +1,4 @@
-import { ExplainedError } from "../../explained-error.ts";
+import { ExplainedError } from "../../process/explained-error.ts";
 import { readContent, readDerived } from "./read-content.ts";
 
 /**

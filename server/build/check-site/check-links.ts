@@ -1,5 +1,5 @@
-import { ExplainedError } from "../../explained-error.ts";
 import type { PageLinks } from "../../files/page-links.ts";
+import { ExplainedError } from "../../process/explained-error.ts";
 
 export interface LinkedPage extends PageLinks {
   readonly path: string;

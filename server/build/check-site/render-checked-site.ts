@@ -1,6 +1,6 @@
 import { errorPaths, paths, sharePicturePath } from "../../../shared/paths.ts";
-import { ExplainedError } from "../../explained-error.ts";
 import { readLinks } from "../../files/page-links.ts";
+import { ExplainedError } from "../../process/explained-error.ts";
 import { phraseAddresses } from "../../search/search-data.ts";
 import { createSite, type Site, type SiteOptions } from "../../site.ts";
 import { checkLinks, type Link } from "./check-links.ts";

@@ -4,7 +4,7 @@ import { transform } from "esbuild";
 import postcss, { type AcceptedPlugin, CssSyntaxError, type Root } from "postcss";
 import postcssModules from "postcss-modules";
 import { breakpoints } from "../../../shared/styles/breakpoints.ts";
-import { ExplainedError } from "../../explained-error.ts";
+import { ExplainedError } from "../../process/explained-error.ts";
 
 const sizes: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 

@@ -1,6 +1,6 @@
 import { nightId } from "../../../shared/contract/assets.ts";
 import type { Pair } from "../../../shared/styles/colors.ts";
-import { ExplainedError } from "../../explained-error.ts";
+import { ExplainedError } from "../../process/explained-error.ts";
 
 export interface Palette {
   readonly pigments: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
 import type { StyleRules } from "../../build-output.ts";
-import { ExplainedError } from "../../explained-error.ts";
+import { ExplainedError } from "../../process/explained-error.ts";
 import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { colorRules, type Palette, withPigments } from "./palette.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { SiteSettings } from "../shared/site-context.ts";
+import type { SiteSettings } from "../../shared/site-context.ts";
 import { ExplainedError } from "./explained-error.ts";
 
 /** Variables of the environment, or flags of a command, by name. */
