@@ -44,7 +44,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
               slots={{
                 links: (
                   <>
-                    <ul className={styles.mainPages}>{navigation.map(linkTo)}</ul>
+                    <ul className={`display-name ${styles.mainPages}`}>{navigation.map(linkTo)}</ul>
                     <ul className={`tiles bold ${styles.morePages}`}>{moreLinks.map(linkTo)}</ul>
                   </>
                 ),

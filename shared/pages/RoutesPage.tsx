@@ -80,7 +80,12 @@ function RoadBand() {
   return (
     <div className={`between-rules ${lines.thickening} ${styles.band}`}>
       <div className="wrap">
-        <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
+        <RoadProfile
+          className={`label ${styles.road}`}
+          length={endOfRoad.km}
+          top={2500}
+          places={roadPlaces}
+        />
       </div>
       <div className={`small ${styles.ground}`}>
         <p className="wrap">{roadProfileCaption}</p>

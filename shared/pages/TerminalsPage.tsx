@@ -89,7 +89,7 @@ function TerminalTable() {
           <tbody>
             {[terminalById.baguio, ...metroTerminals].map((terminal) => (
               <tr key={terminal.id}>
-                <th scope="row">
+                <th scope="row" className="display-name">
                   <a className="tap-inline" href={`#${terminal.id}`}>
                     {terminal.shortName}
                   </a>

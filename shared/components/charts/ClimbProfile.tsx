@@ -15,7 +15,7 @@ export function ClimbProfile() {
     <figure>
       <figcaption className="note">{roadCaption}</figcaption>
       <RoadProfile
-        className={`ruled-off ${styles.climb}`}
+        className={`label ruled-off ${styles.climb}`}
         length={manilaKm}
         top={climbTop}
         places={climbPlaces.map(({ km, name, note }) => ({

@@ -19,7 +19,7 @@ export function PageIndex({ items }: PageIndexProps) {
             <a className={`card-link full-height ${styles.link}`} href={paths[page]}>
               {picture && (
                 <Picture
-                  className={`boxed ${styles.spot}`}
+                  className={`between-rules ${styles.spot}`}
                   name={`spots/${picture}`}
                   alt=""
                   width={120}
@@ -27,7 +27,7 @@ export function PageIndex({ items }: PageIndexProps) {
                 />
               )}
               <div>
-                <h3 className={styles.name}>{label}</h3>
+                <h3 className={`display-name ${styles.name}`}>{label}</h3>
                 {text && <p className={`note ${styles.description}`}>{text}</p>}
               </div>
             </a>

@@ -26,7 +26,7 @@ export function DaySheet() {
           <tr {...roles.row} className={`${styles.heads} ${styles.hour}`}>
             <td {...roles.cell} className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
-              <th key={id} {...roles.columnHeader} scope="col" data-origin={id}>
+              <th key={id} {...roles.columnHeader} className="display-name" scope="col" data-origin={id}>
                 {`${shortName} `}
                 <small
                   className={styles.detail}
@@ -76,7 +76,7 @@ function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
     <tr {...roles.row} className={styles.hour}>
-      <th {...roles.rowHeader} className={`to-right ${styles.hourName}`} scope="row">
+      <th {...roles.rowHeader} className={`display-name to-right ${styles.hourName}`} scope="row">
         {`${name} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
