@@ -127,8 +127,8 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         <p className="row close">
           <b className="amount">{fareRange(operator)}</b>
           <Badge>{tripsADayText(tripsPerDay)}</Badge>
-          {`From ${boardingText(operator)}`}
         </p>
+        <p>{`From ${boardingText(operator)}`}</p>
         <div>
           {`${description} `}
           <DotList items={[busTypeCountText(operator), ...features, ...noTripsTexts(operator)]} />
