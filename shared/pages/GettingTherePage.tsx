@@ -162,7 +162,7 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
     picture: `spots/${way}`,
     figures: (
       <div className={`small ${styles.figures}`}>
-        <b className={`amount ${styles.price}`}>
+        <b className={styles.price}>
           {low}–<wbr />
           {high}
         </b>

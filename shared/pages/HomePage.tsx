@@ -54,7 +54,7 @@ function Hero() {
     <div className={styles.hero}>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={`lead ${styles.intro}`}>{lead}</p>
+        <p className={`compact ${styles.intro}`}>{lead}</p>
       </div>
       <div className={`screen-only ${styles.landscape}`}>
         <div className={styles.scene}>

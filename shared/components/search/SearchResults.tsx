@@ -41,7 +41,7 @@ export function ResultTemplate() {
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   const part = (name: ResultPart) => ({ "data-result-part": name });
   return (
-    <li className={`beside-picture compact hairline ${styles.result}`}>
+    <li className={`beside-picture compact ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
       <a className={`display-name tap-inline ${styles.title}`} href={address} {...part("title")}>
         {title}
