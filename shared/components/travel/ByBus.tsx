@@ -48,7 +48,7 @@ function Service({ service }: { readonly service: TerminalService }) {
             usually <b className="display-name">{priceText(fare)}</b>
           </span>
         </div>
-        <p className={`row close ${styles.hours}`}>
+        <p className={`row ${styles.hours}`}>
           <b>
             <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
           </b>
