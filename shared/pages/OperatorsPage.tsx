@@ -124,11 +124,11 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         </div>
       </a>
       <div className={styles.summary}>
-        <p className="row close">
+        <p className="row">
           <b className="amount">{fareRange(operator)}</b>
           <Badge>{tripsADayText(tripsPerDay)}</Badge>
+          {`From ${boardingText(operator)}`}
         </p>
-        <p>{`From ${boardingText(operator)}`}</p>
         <div>
           {`${description} `}
           <DotList items={[busTypeCountText(operator), ...features, ...noTripsTexts(operator)]} />
