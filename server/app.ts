@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import compression from "compression";
 import express from "express";
 import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
@@ -30,7 +31,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(refuseRequests());
   app.get(probePaths.health, respondToHealthProbe(options));
   app.get(probePaths.readiness, respondToReadinessProbe(options));
-  app.get(paths.search, limitSearches(), respondToSearch(options));
+  app.get(paths.search, limitSearches(), compression(), respondToSearch(options));
   app.use(servePages(options));
   app.use(serveFiles(options));
   app.use(redirectToPage(options));

@@ -8,7 +8,7 @@ export function sendPage(response: Response, { body, policy }: RenderedPage, cac
 
 /** Sends a page that no cache keeps: the results of a search, an error. */
 export function sendUncached(response: Response, { body, policy }: RenderedPage): void {
-  sendCompressed(setPageHeaders(response, policy).set("Cache-Control", "no-store"), body);
+  setPageHeaders(response, policy).set("Cache-Control", "no-store").send(body.bytes);
 }
 
 function setPageHeaders(response: Response, policy: string): Response {
@@ -20,11 +20,11 @@ function setPageHeaders(response: Response, policy: string): Response {
  * @param response its Content-Type is already set.
  */
 export function sendEncoded(response: Response, body: ResponseBody, cacheControl: string): void {
-  sendCompressed(response.set("Cache-Control", cacheControl).set("ETag", `W/"${body.hash()}"`), body);
-}
-
-function sendCompressed(response: Response, body: ResponseBody): void {
-  const { req: request } = response.set("Vary", "Accept-Encoding");
+  const { req: request } = response;
+  response
+    .set("Cache-Control", cacheControl)
+    .set("ETag", `W/"${body.hash()}"`)
+    .set("Vary", "Accept-Encoding");
   // Asked for all encodings at once, Express would return the one that browsers name first: gzip.
   const encoding = request.fresh ? undefined : encodings.find((name) => request.acceptsEncodings(name));
   const encoded = encoding && body.encodedAs(encoding);
