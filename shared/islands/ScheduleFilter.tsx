@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { allOrigins } from "../contract/origins.ts";
 import { allOriginsName, filteredText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
@@ -17,42 +17,53 @@ interface FilterTerminal {
  * departures. client/choose-origin.ts keeps the choice in the address.
  */
 export function ScheduleFilter({ terminals }: { readonly terminals: readonly FilterTerminal[] }) {
-  const [announcement, setAnnouncement] = useState("");
   const all = {
     id: allOrigins,
     name: allOriginsName,
     count: terminals.reduce((sum, { count }) => sum + count, 0),
   };
+  const choices = [all, ...terminals];
+  const [announced, setAnnounced] = useState<string>();
+  const chips = useRef<HTMLFieldSetElement>(null);
+  const choice = choices.find(({ id }) => id === announced);
+
+  // The first choice loads this script, so it comes before hydration.
+  useEffect(() => {
+    const checked = chips.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    if (checked !== allOrigins) {
+      setAnnounced(checked);
+    }
+  }, []);
 
   return (
     <>
-      <fieldset className={styles.chips}>
+      <fieldset ref={chips} className={styles.chips}>
         <legend className="sr-only">
           <TranslatableText>Show departures from</TranslatableText>
         </legend>
         <div className={`wrap row ${styles.choices}`}>
-          {[all, ...terminals].map((choice) => (
+          {choices.map(({ id, name }) => (
             <label
-              key={choice.id}
+              key={id}
               className={`boxed tap bold ${styles.chip}`}
-              translate={choice === all ? undefined : "no"}
+              translate={id === allOrigins ? undefined : "no"}
             >
               <input
                 className={styles.radio}
                 type="radio"
                 name="origin"
-                value={choice.id}
+                value={id}
                 // The browser holds the choice, because the reader may choose before hydration.
-                defaultChecked={choice === all}
-                onChange={() => setAnnouncement(filteredText(choice.name, choice.count))}
+                defaultChecked={id === allOrigins}
+                onChange={() => setAnnounced(id)}
               />
-              <TranslatableText>{choice.name}</TranslatableText>
+              <TranslatableText>{name}</TranslatableText>
             </label>
           ))}
         </div>
       </fieldset>
       <p className="sr-only" role="status">
-        {announcement}
+        {choice && filteredText(choice.name, choice.count)}
       </p>
     </>
   );

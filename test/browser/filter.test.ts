@@ -26,10 +26,10 @@ describeInBrowser("the filter, without JavaScript,", (test, visits) => {
 });
 
 describeInBrowser("the filter, once hydrated,", (test, visits) => {
-  test("keeps the chip that was tapped before hydration, and adds it to the address", async () => {
-    for (const [path, origin, hash] of [
-      ["/schedules", "pasay", "#from-pasay"],
-      ["/schedules#from-cubao", "all", ""],
+  test("keeps and announces the chip that was tapped before hydration, and adds it to the address", async () => {
+    for (const [path, origin, hash, announced] of [
+      ["/schedules", "pasay", "#from-pasay", /^\d+ departures from Pasay$/],
+      ["/schedules#from-cubao", "all", "", /^$/],
     ] as const) {
       const { page } = await visits.empty();
       const release = await holdScript(page, islandsScript);
@@ -40,6 +40,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
       await untilHydrated(page, "schedule-filter");
       await assertShows(page, origin);
       assert.is(new URL(page.url()).hash, hash);
+      assert.match((await page.locator("main [role=status]").textContent()) ?? "", announced);
     }
   });
 
