@@ -3,10 +3,7 @@ import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { buildFolder, type Files, hashedPath } from "./build-files.ts";
-import { compileCssModule } from "./styles/css-modules.ts";
-
-/** The oldest supported browsers, released from late 2021 to mid-2022. */
-const browserTargets = ["chrome100", "firefox102", "safari15"];
+import { browserTargets, compileCssModule } from "./styles/css-modules.ts";
 
 /** Lets code import the class names of a CSS module. Its rules are in the style sheet. */
 const cssModules: Plugin = {

@@ -6,6 +6,9 @@ import postcssModules from "postcss-modules";
 import { breakpoints } from "../../../shared/styles/breakpoints.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 
+/** The oldest supported browsers, released from late 2021 to mid-2022. Scripts and styles are built for them. */
+export const browserTargets = ["chrome100", "firefox102", "safari15"];
+
 const sizes: ReadonlyMap<string, string> = new Map(Object.entries(breakpoints));
 
 interface CssModule {
@@ -49,7 +52,12 @@ function moduleName(file: string): string {
 }
 
 export async function minifyCss(css: string): Promise<string> {
-  const { code } = await transform(css, { loader: "css", minify: true, legalComments: "none" });
+  const { code } = await transform(css, {
+    loader: "css",
+    minify: true,
+    target: browserTargets,
+    legalComments: "none",
+  });
   // esbuild keeps the space before the value of a custom property, which is not part of the value.
   return code.trim().replace(/(?<=[{;]--[\w-]+:) /g, "");
 }
