@@ -5,7 +5,7 @@ import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
 import { helmetOptions, permissionsPolicy } from "./headers.ts";
 import type { AppOptions } from "./http/app-options.ts";
-import { refuseRequests } from "./http/refuse-requests.ts";
+import { readableAddress, refuseRequests } from "./http/refuse-requests.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
@@ -38,9 +38,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(respondToUnknownPath(options));
   app.use(respondToError(options));
   return (request, response) => {
-    const { url = "" } = request;
-    // Without a path, as in "foo://a", Express would respond itself. This one is refused.
-    request.url = url.startsWith("/") || (/^https?:/i.test(url) && URL.canParse(url)) ? url : "/%";
+    request.url = readableAddress(request.url);
     app(request, response);
   };
 }

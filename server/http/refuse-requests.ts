@@ -22,6 +22,12 @@ export function refuseRequests(): RequestHandler {
   };
 }
 
+/** Express itself would respond to an address without a path, "foo://a". Replaces it by one that is refused. */
+export function readableAddress(address = ""): string {
+  const isReadable = address.startsWith("/") || (/^https?:/i.test(address) && URL.canParse(address));
+  return isReadable ? address : "/%";
+}
+
 /** Whether a path has an escape sequence that is not UTF-8: "/%ff". */
 function isMalformed(path: string): boolean {
   try {
