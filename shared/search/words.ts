@@ -22,5 +22,10 @@ export function createWordForm(synonyms: readonly (readonly string[])[]): WordFo
 }
 
 function singular(word: string): string {
-  return word.length > 3 ? word.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : word;
+  return word.length > 3
+    ? word
+        .replace(/ies$/, "y")
+        .replace(/(ch|sh|x|ss)es$/, "$1")
+        .replace(/([^s])s$/, "$1")
+    : word;
 }

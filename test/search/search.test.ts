@@ -105,6 +105,7 @@ describe("a search", (test) => {
   test("ignores plurals, case and accents", () => {
     const addresses = (query: string) => ask(query).results.map(({ address }) => address);
     assert.equal(addresses("strawberries"), addresses("strawberry"));
+    assert.equal(addresses("churches"), addresses("church"));
     assert.equal(addresses("PARANAQUE terminals"), addresses("Parañaque terminal"));
   });
 
