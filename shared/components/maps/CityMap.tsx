@@ -75,7 +75,7 @@ function PlaceRow({ place }: { readonly place: ListedPlace }) {
   ) : (
     <a className={`tap plain-link compact hairline ${styles.place}`} href={`#${id}`}>
       <Badge tone="marker">{String(number)}</Badge>
-      <b className={styles.link}>{name}</b>
+      <b className="underlined">{name}</b>
       {way}
     </a>
   );
