@@ -108,9 +108,9 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     const found = index.search(words.join(" "), {
       filter: ({ queryTerms }) => queryTerms.length >= sought.length / 2,
     });
-    const boosted = found.flatMap(({ id, match, score }) => {
-      const read = readEntries.get(id);
-      return read ? { ...read, match, score: score * (1 + nameFactor * coverage(read.names, text)) } : [];
+    const boosted = found.map(({ id: address, match, score }) => {
+      const names = readEntries.get(address)?.names ?? [];
+      return { address, match, score: score * (1 + nameFactor * coverage(names, text)) };
     });
     return { words, matches: boosted.sort((a, b) => b.score - a.score) };
   };
@@ -123,7 +123,12 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
       const typed = wordsOf(query).map((word) => ({ word, form: correct(formOf(word)) }));
       const missing = typed.filter(({ form }) => !known.has(form) && !isNumber(form));
       const { words, matches } = find(typed.map(({ form }) => form));
-      const results = matches.slice(0, maxResults).map(({ entry, sentences, match }) => {
+      const results = matches.slice(0, maxResults).flatMap(({ address, match }) => {
+        const read = readEntries.get(address);
+        if (read === undefined) {
+          return [];
+        }
+        const { entry, sentences } = read;
         // The title shows its own words.
         const inText = words.filter((word) => !match[word]?.includes("title"));
         const text = excerptOf(sentences, inText);
@@ -135,8 +140,8 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     pageNear(path) {
       const name = path.split("/").filter(Boolean).at(-1) ?? "";
       const { matches } = find(formsOf(name.slice(0, maxName)).map(correct));
-      const nearest = matches.find(({ entry }) => !entry.address.includes("#"))?.entry;
-      return nearest?.address === "/" ? undefined : nearest;
+      const nearest = matches.find(({ address }) => !address.includes("#"))?.address;
+      return nearest === "/" ? undefined : readEntries.get(nearest)?.entry;
     },
   };
 }
