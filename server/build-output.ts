@@ -4,6 +4,7 @@ import { isAsset } from "../shared/contract/assets.ts";
 import type { AssetManifest } from "../shared/site-context.ts";
 import { encode, type ResponseBody } from "./encode.ts";
 import type { Caching } from "./headers.ts";
+import { lazy } from "./lazy.ts";
 import { ExplainedError } from "./process/explained-error.ts";
 
 /** What the build makes for the server and the export. */
@@ -30,7 +31,7 @@ export interface StyleRules {
 export interface ServedFile {
   readonly path: string;
   readonly caching: keyof Caching;
-  /** A file that is computed from content and pages is computed at the first call. */
+  /** Computed or read at the first call. */
   readonly body: () => ResponseBody;
 }
 
@@ -39,17 +40,20 @@ export const filesFolder = "files";
 export const serverFolder = "server";
 export const buildOutputFile = "build.json";
 
-export function staticFiles(files: Iterable<readonly [path: string, bytes: Buffer]>): BuildOutput["files"] {
+/** @param files by path. Each is read at its first use. */
+export function staticFiles(
+  files: Iterable<readonly [path: string, read: () => Buffer]>,
+): BuildOutput["files"] {
   return new Map(
-    Array.from(files, ([path, bytes]) => {
-      const body = encode(bytes, /\.(?:svg|js|ico)$/.test(path));
-      return [path, { path, caching: isAsset(path) ? "asset" : "file", body: () => body }];
+    Array.from(files, ([path, read]) => {
+      const body = lazy(() => encode(read(), /\.(?:svg|js|ico)$/.test(path)));
+      return [path, { path, caching: isAsset(path) ? "asset" : "file", body }];
     }),
   );
 }
 
 /**
- * Reads what the build wrote.
+ * Reads what the build wrote. Reading all static files would delay the first response.
  * @param folder the build's folder, "dist".
  * @throws ExplainedError if it cannot be read.
  */
@@ -58,8 +62,8 @@ export function readBuildOutput(folder: string): BuildOutput {
   try {
     // Not validated: a build of the same sources wrote it.
     const { files, ...output } = JSON.parse(readFileSync(file, "utf8"));
-    const bytes = files.map((path: string) => [path, readFileSync(join(folder, filesFolder, path))]);
-    return { ...output, files: staticFiles(bytes) };
+    const readable = files.map((path: string) => [path, () => readFileSync(join(folder, filesFolder, path))]);
+    return { ...output, files: staticFiles(readable) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ExplainedError(`${file} cannot be read: ${reason}. Run "npm run build" first.`);

@@ -72,6 +72,8 @@ async function collect() {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
-  const files = staticFiles([...publicFiles, ...pictures.files, ...client.files]);
+  const files = staticFiles(
+    [...publicFiles, ...pictures.files, ...client.files].map(([path, bytes]) => [path, () => bytes]),
+  );
   return { assets, styles, workers, files };
 }

@@ -20,7 +20,8 @@ function withNewScripts() {
   const renamed = (text: string) => text.replace(/(\/assets\/[\w-]+)\.\w+(?=\.js)/g, "$1.00000000");
   const files = Array.from(build.files.values(), ({ path, body }) => {
     const { bytes } = body();
-    return [renamed(path), path.endsWith(".js") ? Buffer.from(renamed(String(bytes))) : bytes] as const;
+    const changed = path.endsWith(".js") ? Buffer.from(renamed(String(bytes))) : bytes;
+    return [renamed(path), () => changed] as const;
   });
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
   const changed = { ...build, assets, files: staticFiles(files) };
