@@ -130,7 +130,8 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
         }
         const { entry, sentences } = read;
         // The title shows its own words.
-        const inText = words.filter((word) => !match[word]?.includes("title"));
+        const fieldsOf = new Map(Object.entries(match));
+        const inText = words.filter((word) => !fieldsOf.get(word)?.includes("title"));
         const text = excerptOf(sentences, inText);
         return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
       });

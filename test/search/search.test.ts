@@ -124,6 +124,12 @@ describe("a search", (test) => {
     );
   });
 
+  test("knows no words that are properties of every object", () => {
+    const addresses = (query: string) => ask(query).results.map(({ address }) => address);
+    assert.equal(addresses("fare constructor"), addresses("fare"));
+    assert.equal(addresses("fare toString"), addresses("fare"));
+  });
+
   test("says if a query is too long or finds nothing", () => {
     const { query, results, sentence } = ask("bus ".repeat(2_500));
     assert.match(query, /^bus bus/);
