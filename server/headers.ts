@@ -12,8 +12,10 @@ const sources = {
   "base-uri": "'none'",
   "form-action": "'self'",
 };
+const frameAncestors = "'none'";
+
 /** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
-const framePolicy = "frame-ancestors 'none'";
+const framePolicy = `frame-ancestors ${frameAncestors}`;
 
 /** Returns the Content-Security-Policy of a page. @param styleHash the source that allows its style element. */
 export function pagePolicy(styleHash: string): { meta: string; header: string } {
@@ -26,7 +28,7 @@ export const helmetOptions = {
   // SVG files set their colors in a style element.
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: { ...sources, "style-src": "'unsafe-inline'", "frame-ancestors": "'none'" },
+    directives: { ...sources, "style-src": "'unsafe-inline'", "frame-ancestors": frameAncestors },
   },
   // Other sites show the share picture.
   crossOriginResourcePolicy: { policy: "cross-origin" },

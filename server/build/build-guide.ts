@@ -58,7 +58,7 @@ export async function writeBuild({ server, ...build }: BuiltGuide): Promise<void
   });
 }
 
-/** Builds what the development server needs, in memory. To save time, omits checks and compression. */
+/** Builds what the development server needs, in memory. To save time, omits checks. */
 export async function buildDevelopment(): Promise<BuildOutput> {
   return { ...(await collect()), buildId: "development" };
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
+import { isMalformed } from "./address.ts";
 import { sendShortText } from "./send.ts";
 
 /**
@@ -20,20 +21,4 @@ export function refuseRequests(): RequestHandler {
       next();
     }
   };
-}
-
-/** Express itself would respond to an address without a path, "foo://a". Replaces it by one that is refused. */
-export function readableAddress(address = ""): string {
-  const isReadable = address.startsWith("/") || (/^https?:/i.test(address) && URL.canParse(address));
-  return isReadable ? address : "/%";
-}
-
-/** Whether a path has an escape sequence that is not UTF-8: "/%ff". */
-function isMalformed(path: string): boolean {
-  try {
-    decodeURI(path);
-    return false;
-  } catch {
-    return true;
-  }
 }

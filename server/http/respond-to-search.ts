@@ -3,6 +3,7 @@ import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/search-page.ts";
+import { queryOf } from "./address.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendShortText, sendUncached } from "./send.ts";
 
@@ -37,5 +38,5 @@ export function respondToSearch({ site }: AppOptions): RequestHandler {
 }
 
 function typedQuery({ originalUrl }: Request): string {
-  return readQuery(originalUrl.replace(/^[^?]*/, ""));
+  return readQuery(queryOf(originalUrl));
 }

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { loggedPath } from "../process/log.ts";
+import { queryOf } from "./address.ts";
 import type { AppOptions } from "./app-options.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
@@ -22,8 +23,7 @@ export function redirectToPage({ site, caching }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodeURI(request.path)).replace(/\/$/, "") || "/";
     if (site().pages.has(path)) {
-      const address = request.originalUrl.replace(/^[^?]*/, path);
-      response.set("Cache-Control", caching.page).redirect(308, address);
+      response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request.originalUrl));
     } else {
       next();
     }
