@@ -57,6 +57,10 @@ function showLine(row: Element, line: BoardLine, operatorClass: string): void {
     newRow.querySelector(`[data-board-part="${name}"]`)?.replaceChildren(text);
   }
   newRow.querySelector('[data-board-part="operator"]')?.setAttribute("class", operatorClass);
+  // Replacing an unchanged row would make a screen reader lose its place.
+  if (newRow.isEqualNode(row)) {
+    return;
+  }
   const hadFocus = row.contains(document.activeElement);
   row.replaceWith(newRow);
   if (hadFocus) {
