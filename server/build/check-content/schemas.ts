@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstDuplicate } from "../../../shared/content/formulas/lists.ts";
 import { dayPlanSchemas } from "../../../shared/content/schema/day-plans.ts";
 import { destinationSchemas } from "../../../shared/content/schema/destinations.ts";
 import { figureSchemas } from "../../../shared/content/schema/figures.ts";
@@ -39,8 +40,7 @@ const named = [
 /** By the names of exports in content. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(named);
 
-const names = named.map(([name]) => name);
-const doubled = names.find((name, index) => names.indexOf(name) < index);
+const doubled = firstDuplicate(named.map(([name]) => name));
 if (doubled) {
   throw new Error(
     `Two schemas have the name “${doubled}”. Rename one of them, and the export that it checks.`,

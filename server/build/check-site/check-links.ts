@@ -1,3 +1,4 @@
+import { firstDuplicate } from "../../../shared/content/formulas/lists.ts";
 import type { PageLinks } from "../../files/page-links.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 
@@ -73,8 +74,4 @@ function pathOf({ address }: Link): string | undefined {
 function splitAddress(address: string): readonly string[] {
   const [beforeFragment = "", fragment = ""] = address.split("#", 2);
   return [beforeFragment.split("?", 1)[0] ?? "", fragment];
-}
-
-function firstDuplicate(names: readonly string[]): string | undefined {
-  return names.find((name, index) => names.indexOf(name) !== index);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { firstDuplicate } from "../../../shared/content/formulas/lists.ts";
 import type { AssetManifest } from "../../../shared/site-context.ts";
 import type { StyleRules } from "../../build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
@@ -67,7 +68,7 @@ function assertPropertiesAreSet(styles: readonly StyleRules[]): void {
 
 function assertClassesDiffer(styles: readonly StyleRules[]): void {
   const classes = styles.flatMap((rules) => rules.classes ?? []);
-  const repeated = classes.find((name, index) => classes.indexOf(name) !== index);
+  const repeated = firstDuplicate(classes);
   if (repeated !== undefined) {
     throw new ExplainedError(`Two styles have the class ${repeated}. Rename one of their files.`);
   }
