@@ -1,4 +1,4 @@
-import { allOrigins, boardAnchor } from "../shared/contract/origins.ts";
+import { allOrigins, boardAnchor, marked } from "../shared/contract/page.ts";
 import type { IslandName } from "../shared/islands/registry.ts";
 
 const filterName: IslandName = "schedule-filter";
@@ -8,7 +8,7 @@ const filterName: IslandName = "schedule-filter";
  * what the reader chooses into the address. A choice that the reader has already made is kept.
  */
 export function chooseOrigin(): void {
-  const filter = document.querySelector(`[data-island="${filterName}"]`);
+  const filter = document.querySelector(marked("island", filterName));
   if (filter) {
     filter.addEventListener("change", () => writeChosen(filter));
     addEventListener("hashchange", () => chooseByAddress(filter));

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { attribute } from "../shared/contract/page.ts";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
@@ -7,11 +8,13 @@ import { type IslandName, islands } from "../shared/islands/registry.ts";
  * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
-  const { island: name = "", props = "" } = root.dataset;
+  const name = root.getAttribute(attribute("island")) ?? "";
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
   const { Component } = islands[name];
+  // Not validated: shared/islands/Island.tsx wrote them into this page.
+  const props = JSON.parse(root.getAttribute(attribute("props")) ?? "");
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
   const served = [...root.cloneNode(true).childNodes];
   const restore = (error: unknown) => {
@@ -26,7 +29,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   const reactRoot = hydrateRoot(
     root,
     <Hydrated root={root}>
-      <Component {...JSON.parse(props)} />
+      <Component {...props} />
     </Hydrated>,
     { onUncaughtError: restore, onRecoverableError: restore },
   );

@@ -1,3 +1,4 @@
+import { attribute, marked } from "../shared/contract/page.ts";
 import { isSavingData } from "./connection.ts";
 import { untilLoaded } from "./until-loaded.ts";
 
@@ -5,7 +6,7 @@ const interactions = ["pointerdown", "keydown", "focusin"];
 
 /** Hydrates each island when the reader interacts with it or, if the registry says so, when it is nearly visible. */
 export function hydrateIslands(): void {
-  for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
+  for (const root of document.querySelectorAll<HTMLElement>(marked("island"))) {
     let isNeeded = false;
     const hydrateOnce = () => {
       if (!isNeeded) {
@@ -16,7 +17,7 @@ export function hydrateIslands(): void {
     for (const interaction of interactions) {
       root.addEventListener(interaction, hydrateOnce, { passive: true });
     }
-    if (root.dataset.hydrateOn === "visible" && !isSavingData()) {
+    if (root.getAttribute(attribute("hydrate-on")) === "visible" && !isSavingData()) {
       whenNearlyVisible(root, hydrateOnce);
     }
   }
@@ -25,7 +26,10 @@ export function hydrateIslands(): void {
 /** Hydrates an island. If its script or the island fails, the served HTML stays. */
 async function hydrate(root: HTMLElement): Promise<void> {
   const logFailure = (error: unknown) =>
-    console.error(`The island "${root.dataset.island}" failed. Its served HTML stays:`, error);
+    console.error(
+      `The island "${root.getAttribute(attribute("island"))}" failed. Its served HTML stays:`,
+      error,
+    );
   try {
     // Not retried, because browsers cache a failed import.
     const { hydrateIsland } = await import("./hydrate-island.tsx");

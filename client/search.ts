@@ -1,6 +1,7 @@
 import { nightId } from "../shared/contract/assets.ts";
+import { attribute, marked } from "../shared/contract/page.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
-import { divideResults, queryName, type ResultPart } from "../shared/search/search-page.ts";
+import { divideResults, queryName } from "../shared/search/search-page.ts";
 
 /**
  * Shows the results of a query on the search page.
@@ -8,7 +9,7 @@ import { divideResults, queryName, type ResultPart } from "../shared/search/sear
  * @throws Error if the search data cannot be loaded.
  */
 export async function search(query: string, template: HTMLTemplateElement): Promise<string> {
-  const response = await fetch(template.dataset.searchData ?? "");
+  const response = await fetch(template.getAttribute(attribute("search-data")) ?? "");
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
   const { sentence, results } = createSearchIndex(data).search(query);
@@ -16,11 +17,11 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   if (field) {
     field.value = query;
   }
-  const lists = divideResults(results.map((result) => fill(template, result)));
-  for (const [name, items] of Object.entries(lists)) {
-    document.querySelector(`[data-results="${name}"]`)?.replaceChildren(...items);
-  }
-  document.querySelector("[data-result-count]")?.setAttribute("data-result-count", String(results.length));
+  const { best, others } = divideResults(results.map((result) => fill(template, result)));
+  document.querySelector(marked("results", "best"))?.replaceChildren(...best);
+  document.querySelector(marked("results", "others"))?.replaceChildren(...others);
+  const count = String(results.length);
+  document.querySelector(marked("result-count"))?.setAttribute(attribute("result-count"), count);
   return sentence;
 }
 
@@ -29,14 +30,10 @@ function fill(
   { address, title, breadcrumb, picture, parts }: SearchResult,
 ): Node {
   const result = document.importNode(template.content, true);
-  const contents: Record<ResultPart, readonly (string | Node)[]> = {
-    title: [title],
-    breadcrumb: [breadcrumb],
-    text: parts.map(({ text, isFound }) => (isFound ? highlighted(text) : text)),
-  };
-  for (const [part, content] of Object.entries(contents)) {
-    result.querySelector(`[data-result-part="${part}"]`)?.replaceChildren(...content);
-  }
+  const text = parts.map(({ text, isFound }) => (isFound ? highlighted(text) : text));
+  result.querySelector(marked("result-part", "title"))?.replaceChildren(title);
+  result.querySelector(marked("result-part", "breadcrumb"))?.replaceChildren(breadcrumb);
+  result.querySelector(marked("result-part", "text"))?.replaceChildren(...text);
   result.querySelector("a")?.setAttribute("href", address);
   result.querySelector("source")?.setAttribute("srcset", `${picture}#${nightId}`);
   result.querySelector("img")?.setAttribute("src", picture);

@@ -1,3 +1,4 @@
+import { attribute, marked } from "../shared/contract/page.ts";
 import { ageSuffix } from "../shared/time/age-suffix.ts";
 import { manilaYear } from "../shared/time/clock.ts";
 
@@ -7,11 +8,11 @@ import { manilaYear } from "../shared/time/clock.ts";
  */
 export function showAge(): void {
   const now = new Date();
-  const age = document.querySelector<HTMLElement>("[data-age]");
+  const age = document.querySelector(marked("age"));
   if (age) {
-    age.textContent = ageSuffix(age.dataset.age ?? "", now);
+    age.textContent = ageSuffix(age.getAttribute(attribute("age")) ?? "", now);
   }
-  const year = document.querySelector("[data-year]");
+  const year = document.querySelector(marked("year"));
   if (year) {
     year.textContent = String(manilaYear(now));
   }

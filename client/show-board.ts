@@ -1,3 +1,4 @@
+import { attribute, marked } from "../shared/contract/page.ts";
 import { inManilaText } from "../shared/contract/script-texts.ts";
 import {
   type BoardData,
@@ -11,13 +12,13 @@ import { departureId } from "../shared/time/departures.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {
-  const board = document.querySelector<HTMLElement>("[data-board]");
+  const board = document.querySelector(marked("board"));
   if (!board) {
     return;
   }
   // Not validated: shared/components/timetable/Board.tsx wrote it into this page.
-  const data: BoardData = JSON.parse(board.dataset.board ?? "");
-  const clock = document.querySelector("[data-clock]");
+  const data: BoardData = JSON.parse(board.getAttribute(attribute("board")) ?? "");
+  const clock = document.querySelector(marked("clock"));
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
     for (const terminal of data.terminals) {
@@ -33,7 +34,7 @@ export function showBoard(): void {
 function showDepartures({ id, buses }: BoardData["terminals"][number], data: BoardData, now: number): void {
   const departures = departuresOf(buses);
   const upcoming = upcomingDepartures(departures, now);
-  for (const [index, row] of document.querySelectorAll(`[data-board-row="${id}"]`).entries()) {
+  for (const [index, row] of document.querySelectorAll(marked("board-row", id)).entries()) {
     const departure = upcoming[index];
     if (departure) {
       const line = upcomingLine(departure, upcoming[index + 1], data.hours);
@@ -45,7 +46,7 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
     const anchor = `#${departureId(id, minutes)}`;
     for (const shown of document.querySelectorAll(`${anchor}, [href="${anchor}"]`)) {
       markNext(shown, minutes === upcoming[0]?.minutes);
-      shown.toggleAttribute("data-departed", minutes < now);
+      shown.toggleAttribute(attribute("departed"), minutes < now);
     }
   }
 }
@@ -54,9 +55,9 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
 function showLine(row: Element, line: BoardLine, operatorClass: string): void {
   const newRow = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {
-    newRow.querySelector(`[data-board-part="${name}"]`)?.replaceChildren(text);
+    newRow.querySelector(marked("board-part", name))?.replaceChildren(text);
   }
-  newRow.querySelector('[data-board-part="operator"]')?.setAttribute("class", operatorClass);
+  newRow.querySelector(marked("board-part", "operator"))?.setAttribute("class", operatorClass);
   // Replacing an unchanged row would make a screen reader lose its place.
   if (newRow.isEqualNode(row)) {
     return;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { allOrigins } from "../contract/origins.ts";
+import { allOrigins } from "../contract/page.ts";
 import { allOriginsName, filteredText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
 import { TranslatableText } from "./TranslatableText.tsx";
 
 interface FilterTerminal {
-  /** "cubao": the value of its chip, and the `data-origin` of what belongs to it. */
+  /** "cubao": the value of its chip, and of the mark "origin" on what belongs to it. */
   readonly id: string;
   readonly name: string;
   readonly count: number;

@@ -5,6 +5,7 @@ import { closingLinks, exploreLinks, quickLinks } from "../content/links.ts";
 import { pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import type { SiteLink } from "../content/schema/links.ts";
+import { mark } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
 import styles from "./SiteFooter.module.css";
@@ -27,7 +28,7 @@ export function SiteFooter() {
           <p className={`note ${styles.statement}`}>{`${bookingStatement} ${guide.promise}`}</p>
           <LinkGroup links={closingLinks}>
             <p>
-              © <span data-year={year}>{year}</span> {guide.name}
+              © <span {...mark("year", year)}>{year}</span> {guide.name}
             </p>
           </LinkGroup>
         </div>

@@ -23,7 +23,7 @@ import { priceText } from "../content/formulas/amounts.ts";
 import type { Operator } from "../content/operators.ts";
 import { ticketAdvice } from "../content/schedule.ts";
 import { selectedTripsNote } from "../content/texts/operator-texts.ts";
-import { boardAnchor } from "../contract/origins.ts";
+import { boardAnchor } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 

@@ -14,7 +14,7 @@ import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { hoursText, kilometersText, priceText } from "../content/formulas/amounts.ts";
 import { pages } from "../content/pages.ts";
-import { boardAnchor } from "../contract/origins.ts";
+import { boardAnchor } from "../contract/page.ts";
 import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
 import lines from "../styles/lines.module.css";

@@ -28,6 +28,7 @@ import {
 import { sections } from "../content/sections.ts";
 import { dataLead, dataNote } from "../content/texts/open-data.ts";
 import { unconfirmedNote } from "../content/texts/operator-texts.ts";
+import { mark } from "../contract/page.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import { timeInWords } from "../time/clock.ts";
@@ -126,7 +127,7 @@ function ArriveBy() {
           <tr>
             <th scope="col">In Baguio</th>
             {terminalServices.map(({ id, name }) => (
-              <th key={id} scope="col" data-origin={id} translate="no">
+              <th key={id} scope="col" {...mark("origin", id)} translate="no">
                 {name}
               </th>
             ))}
@@ -137,7 +138,7 @@ function ArriveBy() {
             <tr key={name}>
               <th scope="row">{name}</th>
               {lastBuses.map(({ id, minutes }) => (
-                <td key={id} data-origin={id}>
+                <td key={id} {...mark("origin", id)}>
                   {timeInWords(minutes)}
                 </td>
               ))}

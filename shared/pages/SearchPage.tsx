@@ -8,7 +8,7 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/texts/search-texts.ts";
-import { boardAnchor } from "../contract/origins.ts";
+import { boardAnchor, mark } from "../contract/page.ts";
 import { pageNames, paths } from "../paths.ts";
 import type { SearchResponse } from "../search/search-index.ts";
 import styles from "./SearchPage.module.css";
@@ -23,7 +23,7 @@ export function SearchPage({ response }: SearchPageProps) {
   const { hint, withoutScript } = searchText;
   const results = response?.results ?? [];
   return (
-    <div className={styles.page} data-result-count={results.length}>
+    <div className={styles.page} {...mark("result-count", results.length)}>
       <PageHead
         page={{ label, heading }}
         picture={
@@ -34,7 +34,7 @@ export function SearchPage({ response }: SearchPageProps) {
         <div className="stack close">
           <p className={`lead ${styles.help}`}>{lead}</p>
           <SearchField focused query={response?.query} />
-          <p className={`bold ${styles.sentence}`} role="status" data-results-sentence="">
+          <p className={`bold ${styles.sentence}`} role="status" {...mark("results-sentence", "")}>
             {response?.sentence}
           </p>
           {response === undefined && (

@@ -31,6 +31,7 @@ import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.t
 import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { unconfirmedNote } from "../content/texts/operator-texts.ts";
+import { mark } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
@@ -45,7 +46,7 @@ export function TerminalsPage() {
           {`${terminalsAdvice} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
-        <div className={`tiles ${styles.cards}`} data-board={boardJson}>
+        <div className={`tiles ${styles.cards}`} {...mark("board", boardJson)}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}

@@ -10,12 +10,7 @@ export function readQuery(search: string): string {
 /** The longest query to search for, in characters. It limits what a search costs. */
 export const maxQueryLength = 100;
 
-/** The lists of results, as values of `data-results`. */
-export type ResultList = "best" | "others";
-
-export function divideResults<Result>(results: readonly Result[]): Record<ResultList, readonly Result[]> {
+/** Divides results between the two lists of the search page. */
+export function divideResults<Result>(results: readonly Result[]) {
   return { best: results.slice(0, 1), others: results.slice(1) };
 }
-
-/** The parts of a result, as values of `data-result-part`. */
-export type ResultPart = "title" | "breadcrumb" | "text";

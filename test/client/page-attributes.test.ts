@@ -3,20 +3,15 @@ import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
-/** Returns what a pattern captures in the source files of a folder. */
-async function namesIn(folder: string, pattern: RegExp): Promise<ReadonlySet<string>> {
-  const files = (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file));
-  const sources = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, "utf8")));
-  return new Set(sources.flatMap((source) => Array.from(source.matchAll(pattern), ([, name = ""]) => name)));
-}
-
-describe("the data attributes that scripts select", (test) => {
-  test("are those of components", async () => {
-    const selected = await namesIn("client", /\[data-([\w-]+)/g);
-    const written = await namesIn("shared", /[ "]data-([\w-]+)"?[=:]/g);
-    assert.ok(selected.size > 10);
+describe("the data attributes that style sheets select", (test) => {
+  test("are marks of shared/contract/page.ts", async () => {
+    const files = (await listFiles("shared")).filter((file) => file.endsWith(".css"));
+    const sheets = await Promise.all(files.map((file) => readFile(`shared/${file}`, "utf8")));
+    const selected = new Set(sheets.join("").match(/(?<=\[data-)[\w-]+/g));
+    const marks = (await readFile("shared/contract/page.ts", "utf8")).match(/(?<=^ {2}readonly "?)[\w-]+/gm);
+    assert.ok(selected.size > 2);
     assert.equal(
-      [...selected].filter((name) => !written.has(name)),
+      [...selected].filter((name) => !marks?.includes(name)),
       [],
     );
   });

@@ -1,5 +1,6 @@
 import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
+import { mark } from "../../contract/page.ts";
 import { useSiteValues } from "../../site-context.ts";
 
 interface AsOfProps {
@@ -14,7 +15,7 @@ export function AsOf({ lead }: AsOfProps) {
       {lead && `${lead} `}
       <span data-nosnippet="">
         Information as of <time dateTime={asOf}>{longDate(asOf)}</time>
-        <span data-age={asOf}>{useSiteValues().age}</span>
+        <span {...mark("age", asOf)}>{useSiteValues().age}</span>
       </span>
     </p>
   );

@@ -1,7 +1,8 @@
 import { pages } from "../../content/pages.ts";
+import { mark } from "../../contract/page.ts";
 import { filePaths, paths } from "../../paths.ts";
 import type { SearchResponse, SearchResult } from "../../search/search-index.ts";
-import { divideResults, type ResultList, type ResultPart } from "../../search/search-page.ts";
+import { divideResults } from "../../search/search-page.ts";
 import { useAsset } from "../../site-context.ts";
 import { PictureAt } from "../pictures/Picture.tsx";
 import styles from "./SearchResults.module.css";
@@ -11,15 +12,14 @@ export function SearchResults({ results }: Pick<SearchResponse, "results">) {
   const { best, others } = divideResults(
     results.map((result) => <Result key={result.address} {...result} />),
   );
-  const list = (name: ResultList) => ({ "data-results": name });
   return (
     <>
       <div className="dark">
-        <ol className={`wrap ${styles.best}`} {...list("best")}>
+        <ol className={`wrap ${styles.best}`} {...mark("results", "best")}>
           {best}
         </ol>
       </div>
-      <ol className={`wrap halves ${styles.others}`} {...list("others")}>
+      <ol className={`wrap halves ${styles.others}`} {...mark("results", "others")}>
         {others}
       </ol>
     </>
@@ -31,7 +31,7 @@ export function ResultTemplate() {
   const { label } = pages.search;
   const picture = useAsset("art/mark.svg");
   return (
-    <template data-search-data={filePaths.searchData}>
+    <template {...mark("search-data", filePaths.searchData)}>
       <Result address={paths.home} title={label} breadcrumb={label} picture={picture} parts={[]} />
     </template>
   );
@@ -39,17 +39,20 @@ export function ResultTemplate() {
 
 /** A result in any list. */
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
-  const part = (name: ResultPart) => ({ "data-result-part": name });
   return (
     <li className={`beside-picture compact ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
-      <a className={`display-name tap-inline ${styles.title}`} href={address} {...part("title")}>
+      <a
+        className={`display-name tap-inline ${styles.title}`}
+        href={address}
+        {...mark("result-part", "title")}
+      >
         {title}
       </a>
-      <span className="muted" {...part("breadcrumb")}>
+      <span className="muted" {...mark("result-part", "breadcrumb")}>
         {breadcrumb}
       </span>
-      <p className={styles.excerpt} {...part("text")}>
+      <p className={styles.excerpt} {...mark("result-part", "text")}>
         {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
       </p>
     </li>

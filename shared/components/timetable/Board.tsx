@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { timetableOperators } from "../../content/schedule.ts";
-import { boardAnchor } from "../../contract/origins.ts";
+import { boardAnchor, mark } from "../../contract/page.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import type { BoardData } from "../../time/board.ts";
@@ -21,7 +21,7 @@ const boardData: BoardData = {
   })),
 };
 
-/** For `data-board`, around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
+/** For the mark "board", around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
 export const boardJson = JSON.stringify(boardData);
 
 interface BoardProps {
@@ -39,7 +39,11 @@ interface BoardProps {
  */
 export function Board({ heading, short = false, children }: BoardProps) {
   return (
-    <section id="board" className={classNames("dark small", !short && "screen-only")} data-board={boardJson}>
+    <section
+      id="board"
+      className={classNames("dark small", !short && "screen-only")}
+      {...mark("board", boardJson)}
+    >
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {terminalServices.map((service) => (
@@ -64,7 +68,7 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
   const { id, name, departures, hoursText, othersText, caution } = service;
   const anchor = boardAnchor(id);
   return (
-    <div id={short ? undefined : anchor} className={`screen-only ${styles.terminal}`} data-origin={id}>
+    <div id={short ? undefined : anchor} className={`screen-only ${styles.terminal}`} {...mark("origin", id)}>
       <h3 className="row space-between">
         <a href={`${short ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}

@@ -1,6 +1,7 @@
 import type { TerminalDeparture } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import type { TerminalId } from "../../content/terminals.ts";
+import { mark } from "../../contract/page.ts";
 import { firstTag, secondTag } from "../../contract/script-texts.ts";
 import type { SiteHref } from "../../paths.ts";
 import { type BoardLine, boardLine } from "../../time/board.ts";
@@ -20,9 +21,9 @@ interface BoardRowProps {
 /** A departure. client/show-board.ts replaces it with an upcoming one. */
 export function BoardRow({ terminal, departure, href, second = false, detailed = false }: BoardRowProps) {
   const line = boardLine(departure, second ? secondTag : firstTag, busTravelHours);
-  const part = (name: keyof BoardLine) => ({ "data-board-part": name, children: line[name] });
+  const part = (name: keyof BoardLine) => ({ ...mark("board-part", name), children: line[name] });
   return (
-    <li className={styles.departure} data-board-row={terminal}>
+    <li className={styles.departure} {...mark("board-row", terminal)}>
       <p className="row close space-between">
         <b className={`display-name ${styles.clock}`}>
           <span {...part("time")} /> <small {...part("meridiem")} />

@@ -2,6 +2,7 @@ import { departuresByPart, hoursOf } from "../../content/derived/parts-of-day.ts
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import { classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
+import { mark } from "../../contract/page.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
@@ -26,7 +27,13 @@ export function DaySheet() {
           <tr {...roles.row} className={`${styles.heads} ${styles.hour}`}>
             <td {...roles.cell} className={styles.corner} />
             {timetableTerminals.map(({ id, shortName, address }) => (
-              <th key={id} {...roles.columnHeader} className="display-name" scope="col" data-origin={id}>
+              <th
+                key={id}
+                {...roles.columnHeader}
+                className="display-name"
+                scope="col"
+                {...mark("origin", id)}
+              >
                 {`${shortName} `}
                 <small
                   className={styles.detail}
@@ -81,7 +88,7 @@ function Hour({ hour, entries }: HourProps) {
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
-        <td key={id} {...roles.cell} className={`hairline ${styles.departures}`} data-origin={id}>
+        <td key={id} {...roles.cell} className={`hairline ${styles.departures}`} {...mark("origin", id)}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />
           ))}

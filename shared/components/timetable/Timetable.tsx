@@ -2,6 +2,7 @@ import { departuresByPart } from "../../content/derived/parts-of-day.ts";
 import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { priceText } from "../../content/formulas/amounts.ts";
+import { mark } from "../../contract/page.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";
@@ -62,7 +63,12 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr {...roles.row} id={entry.id} className={`hairline ${styles.departure}`} data-origin={entry.originId}>
+    <tr
+      {...roles.row}
+      id={entry.id}
+      className={`hairline ${styles.departure}`}
+      {...mark("origin", entry.originId)}
+    >
       <th {...roles.rowHeader} scope="row" className={`amount to-right ${styles.time}`}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>

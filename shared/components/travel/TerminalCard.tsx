@@ -20,7 +20,7 @@ import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
-import { boardAnchor } from "../../contract/origins.ts";
+import { boardAnchor } from "../../contract/page.ts";
 import { paths } from "../../paths.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { OperatorLinks } from "../operators/OperatorName.tsx";

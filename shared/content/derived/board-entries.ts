@@ -1,4 +1,4 @@
-import { boardAnchor } from "../../contract/origins.ts";
+import { boardAnchor } from "../../contract/page.ts";
 import { format12Hour } from "../../time/clock.ts";
 import { priceText } from "../formulas/amounts.ts";
 import { pages } from "../pages.ts";
