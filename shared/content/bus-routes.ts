@@ -3,7 +3,7 @@ import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
 import { operator as partas } from "./operators/partas.ts";
-import type { BusRouteFacts } from "./schema/getting-there.ts";
+import type { BusRouteFacts } from "./schema/bus-routes.ts";
 import { unconfirmedNote } from "./texts/operator-texts.ts";
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;

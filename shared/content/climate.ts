@@ -1,5 +1,5 @@
 import { peakSeasonText, rainySeasonText } from "./figures.ts";
-import type { MonthClimate } from "./schema/year.ts";
+import type { MonthClimate } from "./schema/climate.ts";
 
 // Source: as for `climate`.
 export const climateNote = "Approximate averages, after PAGASA, Baguio station.";

@@ -1,4 +1,4 @@
-import type { Festival } from "./schema/year.ts";
+import type { Festival } from "./schema/festivals.ts";
 
 export const festivalNote =
   "The organizers set the dates each year. If past years fell in another month, the card says so.";

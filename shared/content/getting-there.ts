@@ -14,9 +14,9 @@ import { namesOf } from "./formulas/lists.ts";
 import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
-import type { BusService, CarRoute, VanService, WayFacts } from "./schema/getting-there.ts";
+import type { BusService, CarRoute, Season, VanService, WayFacts } from "./schema/getting-there.ts";
 import type { Answer } from "./schema/values.ts";
-import type { Season } from "./schema/year.ts";
+
 import { pitxNote, type TerminalId, terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** The advisory in one line, with a link to the whole. */

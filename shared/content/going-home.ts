@@ -4,8 +4,8 @@ import { namesOf } from "./formulas/lists.ts";
 import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import { operators } from "./operators.ts";
-import type { HomeReport } from "./schema/schedule.ts";
-import type { BaguioStop, BaguioStopId } from "./schema/terminals.ts";
+import type { BaguioStop, HomeReport } from "./schema/going-home.ts";
+import type { BaguioStopId } from "./schema/operators.ts";
 import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */

@@ -3,7 +3,7 @@ import { festivals } from "./festivals.ts";
 import { busTravelText, coldNightText, elevationText, manilaKmText } from "./figures.ts";
 import { monthsText } from "./formulas/dates.ts";
 import { byId } from "./formulas/lists.ts";
-import type { JourneyCard } from "./schema/links.ts";
+import type { JourneyCard } from "./schema/home.ts";
 
 const panagbenga = byId(festivals, "panagbenga", "festivals.ts");
 

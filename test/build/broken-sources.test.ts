@@ -25,12 +25,6 @@ const flaws = {
     replacement: "export konst operator =",
     errors: /^The content cannot be read: .*shared\/content\/operators\/partas\.ts/s,
   },
-  "two schemas have the same name": {
-    file: "shared/content/schema/foods.ts",
-    text: "  markets:",
-    replacement: "  hotels:",
-    errors: /^The content cannot be read: Two schemas have the name “hotels”\. Rename one of them,/,
-  },
   "a list of figures has nothing in it": {
     file: "shared/content/figures.ts",
     text: "peakMonths = [12, 1, 2]",

@@ -1,11 +1,17 @@
 import * as assert from "uvu/assert";
+import { findViolations } from "../../server/build/check-content/check-content.ts";
 import { proseViolations } from "../../server/build/check-content/check-prose.ts";
-import { findViolations } from "../../server/build/check-content/find-violations.ts";
-import { type Content, readContent, readDerived } from "../../server/build/check-content/read-content.ts";
+import {
+  type Content,
+  readContent,
+  readDerived,
+  readSchemas,
+} from "../../server/build/check-content/read-content.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { describe } from "../setup/describe.ts";
 
 const content = await readContent();
+const schemas = await readSchemas();
 
 /** The content with a changed value; `undefined` removes the field. */
 function changed(file: string, field: string, value: unknown): Content {
@@ -157,7 +163,7 @@ describe("a violation in the content", (test) => {
   for (const [file, cases] of Object.entries(flaws)) {
     for (const [field, value, message] of cases) {
       test(`is reported with file, entry and field: ${file}, ${message}`, () => {
-        const lines = findViolations(changed(file, field, value));
+        const lines = findViolations(changed(file, field, value), schemas);
         assert.is(lines.length, 1);
         assert.ok(lines[0]?.startsWith(`shared/content/${file}, ${message}`), lines[0]);
       });
@@ -166,14 +172,17 @@ describe("a violation in the content", (test) => {
 
   test("is reported for a schema whose export does not exist", () => {
     const lines = [
-      "shared/content/schema, climate: No content file exports “climate”. Give the facts and their schema the same name.",
+      "shared/content/schema/climate.ts, climate: No content file exports “climate”. Give the facts and their schema the same name.",
     ];
-    assert.equal(findViolations(changed("climate.ts", "climate", undefined)), lines);
+    assert.equal(findViolations(changed("climate.ts", "climate", undefined), schemas), lines);
   });
 
   test("is not found in the guide, nor in the hotline of an operator", async () => {
-    assert.equal(findViolations(content), []);
-    assert.equal(findViolations(changed("operators/partas.ts", "operator.hotline", "(02) 8000 0000")), []);
+    assert.equal(findViolations(content, schemas), []);
+    assert.equal(
+      findViolations(changed("operators/partas.ts", "operator.hotline", "(02) 8000 0000"), schemas),
+      [],
+    );
     assert.equal(proseViolations(await readDerived()), []);
   });
 });

@@ -1,5 +1,4 @@
 import { months } from "../../../shared/content/formulas/dates.ts";
-import { errorText, notFoundText } from "../../../shared/content/texts/error-texts.ts";
 import type { Content } from "./read-content.ts";
 import type { Path, Violation } from "./violations.ts";
 
@@ -23,11 +22,9 @@ const rules: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     "Write what remains true: in the past tense, with the date.",
   ],
   [/["']/, "Write “ and ”, or ’ in a word."],
-  [/!/, "End the sentence with a full stop."],
+  // The specification prescribes these two.
+  [/(?<!^Oops|^Unexpected Application Error)!/, "End the sentence with a full stop."],
 ];
-
-/** Texts that the specification prescribes word for word, exempt from the rules. */
-const fixedTexts: readonly string[] = [notFoundText.text, errorText.heading];
 
 /** Checks every text of the content. Reports a repeated text once, at its first place. */
 export function proseViolations(content: Content): readonly Violation[] {
@@ -51,7 +48,7 @@ export function proseViolations(content: Content): readonly Violation[] {
 }
 
 function isExempt(path: Path, text: string): boolean {
-  return fixedTexts.includes(text) || path.at(-1) === "hotline" || /^\d{4}-\d\d-\d\d$/.test(text);
+  return path.at(-1) === "hotline" || /^\d{4}-\d\d-\d\d$/.test(text);
 }
 
 /** Returns the value and everything nested in it, each with its path. */

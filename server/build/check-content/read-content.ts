@@ -1,9 +1,12 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { z } from "zod";
 import { listFiles } from "../build-files.ts";
 
-/** The exports of each content file, by its path. */
-export type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** By the path of a file, then by the name of an export. */
+type Exports<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+export type Content = Exports<unknown>;
+export type Schemas = Exports<z.ZodType>;
 
 /** Imports every file of facts or prose. */
 export async function readContent(): Promise<Content> {
@@ -21,11 +24,24 @@ export async function readDerived(): Promise<Content> {
   return importAll(await filesIn("shared/content/derived"));
 }
 
+/** Imports the schemas of facts, each under the name of the export that it checks. */
+export async function readSchemas(): Promise<Schemas> {
+  const modules = await importAll<{ readonly schemas?: Schemas[string] }>(
+    await filesIn("shared/content/schema"),
+  );
+  return Object.fromEntries(Object.entries(modules).map(([file, { schemas = {} }]) => [file, schemas]));
+}
+
+/** Returns the file with the schemas of a content file. Its name is that of the file or, below a folder, of the folder. */
+export function schemaFileOf(file: string): string {
+  return file.replace(/^shared\/content\/([\w-]+).*/, "shared/content/schema/$1.ts");
+}
+
 async function filesIn(folder: string): Promise<readonly string[]> {
   return (await listFiles(folder)).map((file) => `${folder}/${file}`);
 }
 
-async function importAll(files: readonly string[]): Promise<Content> {
+async function importAll<Module>(files: readonly string[]): Promise<Readonly<Record<string, Module>>> {
   const modules = files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)]);
   return Object.fromEntries(await Promise.all(modules));
 }

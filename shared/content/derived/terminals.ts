@@ -2,7 +2,7 @@ import { busRouteFacts } from "../bus-routes.ts";
 import { joinWords, keysOf, mapValues } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
-import type { BusRouteFacts } from "../schema/getting-there.ts";
+import type { BusRouteFacts } from "../schema/bus-routes.ts";
 import type { TerminalFacts } from "../schema/terminals.ts";
 import { accessTerms, type TerminalId, terminalFacts } from "../terminals.ts";
 

@@ -5,7 +5,8 @@ import { peakMonths, rainyMonths } from "../figures.ts";
 import { spanOf } from "../formulas/amounts.ts";
 import { monthsText } from "../formulas/dates.ts";
 import { firstOf, lastOf } from "../formulas/lists.ts";
-import type { Festival, MonthClimate } from "../schema/year.ts";
+import type { MonthClimate } from "../schema/climate.ts";
+import type { Festival } from "../schema/festivals.ts";
 
 export interface YearMonth extends MonthClimate {
   /** "February". */

@@ -41,8 +41,7 @@ const dayPlan = z.strictObject({
 export type Stop = ValueOf<typeof stop>;
 export type DayPlan = ValueOf<typeof dayPlan>;
 
-/** By the names of exports in content. */
-export const dayPlanSchemas = {
+export const schemas = {
   dayPlans: list(dayPlan),
   dayPlansAdvice: list(answer),
 };

@@ -59,8 +59,7 @@ const destination = z.strictObject({
 
 export type Destination = ValueOf<typeof destination>;
 
-/** By the names of exports in content. */
-export const destinationSchemas = {
+export const schemas = {
   destinations: list(destination),
   sessionRoad: destination,
   cathedralSteps: z.int().positive(),

@@ -8,8 +8,7 @@ const year = z.int().min(2000);
 const taxiRide = z.strictObject({ detour: positive, speed: positive });
 const countedBus = z.strictObject({ operator: operatorSlug, busType });
 
-/** By the names of exports in content. */
-export const figureSchemas = {
+export const schemas = {
   asOf: date,
   elevationMeters: positive,
   halsemaMeters: positive,

@@ -36,8 +36,7 @@ export type Food = ValueOf<typeof food>;
 export type Eatery = ValueOf<typeof eatery>;
 export type Market = ValueOf<typeof market>;
 
-/** By the names of exports in content. */
-export const foodSchemas = {
+export const schemas = {
   foods: list(food),
   eateries: list(eatery),
   eatingByKind: list(eatery),

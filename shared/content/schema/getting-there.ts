@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { terminalId } from "./operators.ts";
-import { operatorSlug } from "./schedule.ts";
-import { amount, answer, id, list, range, text, type ValueOf } from "./values.ts";
+import { amount, answer, id, list, month, range, text, type ValueOf } from "./values.ts";
 
 const busService = z.strictObject({
   terminal: terminalId,
@@ -48,34 +47,16 @@ const wayFacts = z.strictObject({
   text,
 });
 
-const busRoute = z.strictObject({
-  /** The anchor: "cubao-baguio". */
-  id,
-  /** The timetable's terminal at its start, if any. All operators there take the route. */
-  terminal: terminalId.exactOptional(),
-  /** Set if the road continues from Baguio into the mountains. All others end in Baguio. */
-  isOnward: z.literal(true).exactOptional(),
-  from: text,
-  to: text,
-  km: z.number().positive(),
-  hours: range,
-  /** Set if the hours are an estimate: pages then say "about". */
-  isEstimate: z.literal(true).exactOptional(),
-  /** For a route that starts elsewhere. */
-  operators: list(operatorSlug).exactOptional(),
-  /** The road taken, and what to check. */
-  note: text,
-});
+/** A time of the year to travel. */
+const season = z.strictObject({ months: list(month), name: text, text });
 
 export type BusService = ValueOf<typeof busService>;
 export type CarRoute = ValueOf<typeof carRoute>;
 export type VanService = ValueOf<typeof vanService>;
 export type WayFacts = ValueOf<typeof wayFacts>;
-export type BusRouteFacts = ValueOf<typeof busRoute>;
+export type Season = ValueOf<typeof season>;
 
-/** By the names of exports in content. */
-export const gettingThereSchemas = {
-  busRouteFacts: list(busRoute),
+export const schemas = {
   townBusHours: range,
   busServices: list(busService),
   carRoutes: list(carRoute),
@@ -90,4 +71,5 @@ export const gettingThereSchemas = {
   fromAirport: list(answer),
   otherAirportWays: list(answer),
   numberCoding: list(answer),
+  seasons: list(season),
 };

@@ -19,8 +19,7 @@ const climbPlace = z.strictObject({ km: z.number(), name: text, note: text });
 
 export type RoadHeight = ValueOf<typeof roadHeight>;
 
-/** By the names of exports in content. */
-export const mapSchemas = {
+export const schemas = {
   landmarks: list(mapName),
   cityLines: list(mapName),
   arrivalLines: list(mapName),

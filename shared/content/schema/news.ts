@@ -50,8 +50,7 @@ export type NewsItem = ValueOf<typeof newsItem>;
 export type Road = ValueOf<typeof road>;
 export type DatedFact = ValueOf<typeof datedFact>;
 
-/** By the names of exports in content. */
-export const newsSchemas = {
+export const schemas = {
   newsItems,
   roads: list(road),
   datedFacts: z.record(z.string(), datedFact),

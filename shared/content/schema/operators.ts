@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { keysOf } from "../formulas/lists.ts";
 import { terminalFacts } from "../terminals.ts";
-import { baguioStopId } from "./terminals.ts";
 import { amount, list, range, text, type ValueOf } from "./values.ts";
 
 export const terminalId = z.enum(keysOf(terminalFacts));
@@ -13,6 +12,19 @@ export type BusType = z.infer<typeof busType>;
 
 /** The names of pigments in shared/styles/colors.ts. The build fails if it has no such pigment. */
 const liveryColor = z.enum(["ivory", "coral", "red", "gold", "grass", "fern", "spruce", "blue", "ube"]);
+
+/** Where in Baguio a company loads, by how well that is known. Companies with the same id share its text. */
+export const baguioStopId = z.enum([
+  "own-terminal",
+  "governor-pack-road",
+  "governor-pack-road-unconfirmed",
+  "near-the-row",
+  "market-side",
+  "rizal-park",
+  "unknown",
+]);
+
+export type BaguioStopId = z.infer<typeof baguioStopId>;
 
 /** A class of seats between Metro Manila and Baguio. */
 const busFare = z.strictObject({
@@ -105,5 +117,16 @@ const operatorFacts = z.strictObject({
 
 export type OperatorFacts = ValueOf<typeof operatorFacts>;
 
-/** By the names of exports in content. */
-export const operatorSchemas = { operator: operatorFacts };
+/** The operators by slug, whose facts are checked in their own files. */
+const listed = z
+  .object({ slug: text, name: text })
+  .refine(
+    ({ slug, name }) => slug === name.toLowerCase().replaceAll(" ", "-"),
+    "Let the key be the name in lower case, with hyphens.",
+  );
+
+export const schemas = {
+  operator: operatorFacts,
+  operators: list(listed),
+  operatorBySlug: z.record(z.string(), z.object({})),
+};

@@ -27,5 +27,4 @@ const page = pageMeta.extend({
 export type PageMeta = ValueOf<typeof pageMeta>;
 export type Page = ValueOf<typeof page>;
 
-/** By the names of exports in content. */
-export const pageSchemas = { pages: z.record(z.string(), page) };
+export const schemas = { pages: z.record(z.string(), page) };

@@ -54,8 +54,7 @@ export type TransientHouse = ValueOf<typeof transientHouse>;
 export type NamedRoom = ValueOf<typeof namedRoom>;
 export type Area = ValueOf<typeof area>;
 
-/** By the names of exports in content. */
-export const staySchemas = {
+export const schemas = {
   hotelRates,
   hotels: list(hotel),
   innRate: range,

@@ -35,31 +35,7 @@ const terminalFacts = z.strictObject({
 
 export type TerminalFacts = ValueOf<typeof terminalFacts>;
 
-/** Where in Baguio a company loads, by how well that is known. Companies with the same id share its text. */
-export const baguioStopId = z.enum([
-  "own-terminal",
-  "governor-pack-road",
-  "governor-pack-road-unconfirmed",
-  "near-the-row",
-  "market-side",
-  "rizal-park",
-  "unknown",
-]);
-
-export type BaguioStopId = z.infer<typeof baguioStopId>;
-
-const baguioStop = z.strictObject({
-  /** "Governor Pack Road, usually". */
-  place: line,
-  /** What else is known, and how certain it is. */
-  text,
-});
-
-export type BaguioStop = ValueOf<typeof baguioStop>;
-
-/** By the names of exports in content. */
-export const terminalSchemas = {
+export const schemas = {
   terminalFacts: z.record(z.string(), terminalFacts),
   terminalAmenities: z.strictObject({ text, items: list(text) }),
-  baguioStops: z.record(baguioStopId, baguioStop),
 };

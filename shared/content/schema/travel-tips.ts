@@ -23,8 +23,7 @@ const travelTipCategory = z.strictObject({
 
 export type TravelTipCategory = ValueOf<typeof travelTipCategory>;
 
-/** By the names of exports in content. */
-export const travelTipSchemas = {
+export const schemas = {
   travelTips: list(travelTipCategory),
   access: list(answer),
   notKnown: list(answer),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clockTime, date, id, list, month, text, type ValueOf } from "./values.ts";
+import { date, id, list, month, text, type ValueOf } from "./values.ts";
 
 const festival = z.strictObject({
   /** The anchor on the page, and the name of its picture: "panagbenga". */
@@ -28,30 +28,4 @@ const festivals = list(festival).refine(
 
 export type Festival = ValueOf<typeof festival>;
 
-/** A month of an average year. */
-const monthClimate = z
-  .strictObject({
-    /** Average temperature at the warmest (`max`) and coldest (`min`) hour of the day, in °C. */
-    max: z.number(),
-    min: z.number(),
-    /** Millimeters, to two significant digits: sources differ too much for a third. */
-    rain: z.number(),
-    /** On the 15th, for a flat horizon. */
-    sunrise: clockTime,
-    sunset: clockTime,
-  })
-  .refine(({ max, min }) => min < max, "Write the colder one as `min`.");
-
-export type MonthClimate = ValueOf<typeof monthClimate>;
-
-/** A time of the year to travel. */
-const season = z.strictObject({ months: list(month), name: text, text });
-
-export type Season = ValueOf<typeof season>;
-
-/** By the names of exports in content. */
-export const yearSchemas = {
-  climate: z.array(monthClimate).length(12),
-  festivals,
-  seasons: list(season),
-};
+export const schemas = { festivals };

@@ -21,8 +21,7 @@ const synonymSets = list(list(word)).refine(
   "A word is in two sets. Remove it from one of them.",
 );
 
-/** By the names of exports in content. */
-export const searchSchemas = {
+export const schemas = {
   searchText: z.object({ tasks: list(z.strictObject({ title: line, address: text })) }).catchall(text),
   searchPhrases: z.record(z.string(), phrases),
   profilePhrases: z.record(z.string(), phrases),

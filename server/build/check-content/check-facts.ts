@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { text } from "../../../shared/content/schema/values.ts";
+import { type Content, type Schemas, schemaFileOf } from "./read-content.ts";
+import type { Violation } from "./violations.ts";
+
+/** What needs no schema of its own: a text, a list of texts, or texts by name. */
+const plainTexts: z.ZodType = z.lazy(() =>
+  z.union(
+    [text, z.array(text), z.record(z.string(), plainTexts)],
+    "Give these facts a schema in shared/content/schema, under the name of this export.",
+  ),
+);
+
+/** Checks each export of the content by the schema of its name. What has none must be texts. */
+export function factViolations(content: Content, schemas: Schemas): readonly Violation[] {
+  const facts = Object.entries(content)
+    .filter(([file]) => file.startsWith("shared/content/"))
+    .flatMap(([file, exported]) =>
+      Object.entries(exported).map(([name, value]) => ({
+        file,
+        name,
+        value,
+        schemaFile: schemaFileOf(file),
+      })),
+    );
+  const unused = Object.entries(schemas).flatMap(([file, own]) =>
+    Object.keys(own)
+      .filter((name) => !facts.some((fact) => fact.name === name && fact.schemaFile === file))
+      .map((name) => ({
+        file,
+        path: [name],
+        message: `No content file exports “${name}”. Give the facts and their schema the same name.`,
+      })),
+  );
+  const violations = facts.flatMap(({ file, name, value, schemaFile }) => {
+    const schema = schemas[schemaFile]?.[name] ?? plainTexts;
+    const issues = schema.safeParse(value, { error: cureOf }).error?.issues ?? [];
+    return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
+  });
+  return [...unused, ...violations];
+}
+
+/** What to write, by the type that a schema expects. */
+const examples: Readonly<Record<string, string>> = {
+  number: "a number without ₱ or quotation marks, such as 495",
+  int: "a whole number, such as 495",
+  string: "a text in quotation marks",
+  array: "a list in square brackets",
+  object: "fields in braces",
+};
+
+/** By what a schema counts. */
+const units: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
+
+/** Returns what to write instead, if the schema has no message of its own. */
+function cureOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return `The schema has no ${issue.keys.join(", ")}. Correct the name, or add it to the schema.`;
+    case "invalid_value":
+      return `Write one of these: ${issue.values.join(", ")}.`;
+    case "invalid_type":
+      return issue.input === undefined
+        ? "Write this field."
+        : `Write ${examples[issue.expected] ?? issue.expected}.`;
+    case "too_small":
+      return `Write ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${units[issue.origin] ?? ""}.`;
+    case "too_big":
+      return `Write ${issue.maximum}${units[issue.origin] ?? ""} at most.`;
+    default:
+      return undefined;
+  }
+}

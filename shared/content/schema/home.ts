@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { destinations } from "../destinations.ts";
+import { pageName } from "./links.ts";
+import { idIn, line, list, type ValueOf } from "./values.ts";
+
+/** A card of the home page that links to a page. */
+const journeyCard = z.strictObject({ page: pageName, text: line });
+
+export type JourneyCard = ValueOf<typeof journeyCard>;
+
+export const schemas = {
+  journeyCards: list(journeyCard),
+  attractionIds: list(idIn(destinations, "destinations.ts")),
+};
