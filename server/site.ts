@@ -1,17 +1,18 @@
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
+import type { SiteSettings } from "../shared/site-context.ts";
 import type { BuildOutput, ServedFile } from "./build-output.ts";
 import { generatedFiles } from "./files/generated-files.ts";
 import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
-import type { RenderContext } from "./render/context.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 import { createSearchData } from "./search/search-data.ts";
 
-export interface SiteOptions {
+export interface SiteOptions extends SiteSettings {
   readonly routes: readonly Route[];
   readonly build: BuildOutput;
-  readonly context: RenderContext;
+  /** The day from which pages compute the year and the age of the information. */
+  readonly date: Date;
   readonly log: Logger;
 }
 
@@ -32,8 +33,9 @@ export interface Site {
   prepare(): Promise<void>;
 }
 
-export function createSite({ routes, build, context, log }: SiteOptions): Site {
-  const render = (route: Route) => renderPage(route, context);
+export function createSite({ routes, build, siteUrl, worksOffline, date, log }: SiteOptions): Site {
+  const context = { siteUrl, worksOffline, assets: build.assets, date };
+  const render = (route: Route) => renderPage(route, context, build.styles);
   const pages = new Map<string, () => RenderedPage>(
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );

@@ -11,7 +11,6 @@ import { ExplainedError, explain } from "./process/explained-error.ts";
 import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
-import { renderContext } from "./render/context.ts";
 import { createSite } from "./site.ts";
 
 /** The exit code for a mistake in the setup: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
@@ -48,8 +47,7 @@ async function start(): Promise<void> {
     log.warn("SITE_URL is unset or local, so canonical links and the sitemap point to this machine");
   }
 
-  const siteOn = (date: Date) =>
-    createSite({ routes, build, context: renderContext(build, config, date), log });
+  const siteOn = (date: Date) => createSite({ ...config, routes, build, date, log });
   const site = currentSite(siteOn, log, () => new Date());
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);

@@ -10,12 +10,11 @@ export interface SiteSettings {
   readonly worksOffline: boolean;
 }
 
-/** What is the same for all pages of a site on one day. */
+/** Everything that a page needs besides its route and its styles. */
 export interface SiteValues extends SiteSettings {
   readonly assets: AssetManifest;
-  readonly year: number;
-  /** How old the information is, as `ageSuffix` gives it. */
-  readonly age: string;
+  /** The day from which pages compute the year and the age of the information. Only these may depend on it. */
+  readonly date: Date;
 }
 
 export const SiteContext = createContext<SiteValues | undefined>(undefined);

@@ -7,7 +7,6 @@ import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "..
 import { contentHash } from "../encode.ts";
 import { readConfig } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
-import { renderContext } from "../render/context.ts";
 import type { Site } from "../site.ts";
 import {
   collectAssets,
@@ -43,8 +42,7 @@ export function checkBuild(
   build: BuildOutput,
   settings: SiteSettings & { readonly date?: Date } = readConfig({}),
 ): Site {
-  const context = renderContext(build, settings, settings.date ?? new Date());
-  return renderCheckedSite({ routes, build, context, log: createLog("error") });
+  return renderCheckedSite({ date: new Date(), ...settings, routes, build, log: createLog("error") });
 }
 
 /** Replaces the previous build in dist/. */

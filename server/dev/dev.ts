@@ -4,13 +4,8 @@ import { readConfig } from "../process/config.ts";
 import { explain } from "../process/explained-error.ts";
 import { listen } from "../process/listen.ts";
 
+/** tsx restarts the process after each edit, so an open page reloads when it reconnects. */
 const eventsPath = "/_dev/events";
-const reloadPath = "/_dev/reload.js";
-// tsx restarts the process after each edit, so an open page reloads when it reconnects.
-const reloadScript = `let wasOpen = false;
-const events = new EventSource("${eventsPath}");
-events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true; };
-`;
 
 try {
   await start();
@@ -27,13 +22,10 @@ async function start(): Promise<void> {
     response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("retry: 100\n\n");
   });
-  app.get(reloadPath, (_request, response) => {
-    response.type("js").send(reloadScript);
-  });
   try {
     // Imported late, because invalid content throws when it is imported.
     const { createDevApp } = await import("./dev-app.ts");
-    app.use(await createDevApp(config.siteUrl, reloadPath));
+    app.use(await createDevApp(config.siteUrl, eventsPath));
   } catch (error) {
     console.error(explain(error));
     app.use((_request, response) => {

@@ -5,12 +5,12 @@ import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
 import type { SearchData } from "../../shared/search/search-index.ts";
+import type { SiteSettings } from "../../shared/site-context.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 import type { BuildOutput, ServedFile } from "../build-output.ts";
 import { encode } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { lazy } from "../lazy.ts";
-import type { RenderContext } from "../render/context.ts";
 import type { RenderedPage } from "../render/render.tsx";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
@@ -21,7 +21,7 @@ const [paper] = pageColors.paper;
 
 interface GeneratedFilesOptions {
   readonly build: Pick<BuildOutput, "assets" | "files" | "workers">;
-  readonly context: Pick<RenderContext, "siteUrl" | "worksOffline">;
+  readonly context: SiteSettings;
   readonly routes: readonly Route[];
   readonly allPages: () => readonly RenderedPage[];
   readonly notFound: () => RenderedPage;

@@ -4,15 +4,14 @@ import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route, SeoMeta } from "../../shared/routes.tsx";
-import { assetAddress, SiteContext } from "../../shared/site-context.ts";
+import { assetAddress, SiteContext, type SiteValues } from "../../shared/site-context.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
-import type { RenderContext } from "./context.ts";
 
 const [lightPaper, darkPaper] = pageColors.paper;
 
 interface BodyProps {
   readonly route: Route;
-  readonly context: RenderContext;
+  readonly context: SiteValues;
 }
 
 /** The content of the body element. */
@@ -64,9 +63,7 @@ function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
       {/* With credentials, because a host may ask for a password before a launch. */}
       <link rel="manifest" href={filePaths.webManifest} crossOrigin="use-credentials" />
       <style>{css}</style>
-      {context.scripts.map((source) => (
-        <script key={source} type="module" src={source} />
-      ))}
+      <script type="module" src={assetAddress(context.assets, "hydrate.js")} />
     </head>
   );
 }

@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
+import type { SiteValues } from "../../shared/site-context.ts";
+import type { StyleRules } from "../build-output.ts";
 import { encode, type ResponseBody } from "../encode.ts";
 import { pagePolicy } from "../headers.ts";
-import type { RenderContext } from "./context.ts";
 import { Body, Document } from "./document.tsx";
 import { selectStyles } from "./styles.ts";
 
@@ -19,12 +20,13 @@ export interface RenderedPage {
 /**
  * Renders a route to an HTML document. The server and the export both call it, so a served page and an exported
  * one have the same bytes. It reads no clock, no environment and no disk.
+ * @param styles all of the site.
  * @throws whatever the page throws while it renders.
  */
-export function renderPage(route: Route, context: RenderContext): RenderedPage {
+export function renderPage(route: Route, context: SiteValues, styles: readonly StyleRules[]): RenderedPage {
   const props = { route, context };
   const body = renderToString(<Body {...props} />);
-  const { css, hash } = selectStyles(context.styles, body);
+  const { css, hash } = selectStyles(styles, body);
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy.meta} />);
   const html = `<!doctype html>${document}`;

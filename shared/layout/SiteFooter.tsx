@@ -8,10 +8,11 @@ import type { SiteLink } from "../content/schema/links.ts";
 import { mark } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
+import { manilaYear } from "../time/clock.ts";
 import styles from "./SiteFooter.module.css";
 
 export function SiteFooter() {
-  const { year } = useSiteValues();
+  const year = manilaYear(useSiteValues().date);
   return (
     <footer>
       <Picture className={styles.forest} name="footer" alt="" width={1440} height={120} />

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeVisit } from "../setup/browser/offline-visit.ts";
-import { context, siteWith } from "../setup/guide/built-guide.ts";
+import { siteWith } from "../setup/guide/built-guide.ts";
 
 /** Waits for one more request, so that earlier ones have been sent. */
 async function untilRequested(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ describeVisit("the page of a hovered link", (test, { open, openSaved }) => {
     await visit.context.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
-    await visit.deploy({ site: siteWith({ context: { ...context, worksOffline: false } }) });
+    await visit.deploy({ site: siteWith({ worksOffline: false }) });
     await visit.goTo("/");
     const link = visit.page.locator('main a[href="/foods"]').first();
     const countRequests = () => visit.site.requests.filter((path) => path === "/foods").length;

@@ -6,7 +6,7 @@ import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { hydrateByTouch } from "../setup/browser/island-page.ts";
 import { describeVisit, nextYear, setConfirmed, update, yearOf } from "../setup/browser/offline-visit.ts";
-import { build, context, contextOn, siteWith, testDay } from "../setup/guide/built-guide.ts";
+import { build, siteWith } from "../setup/guide/built-guide.ts";
 import { responsesOf } from "../setup/guide/reachable-guide.ts";
 import { pagePaths } from "../setup/pages/page-kinds.ts";
 import { until } from "../setup/until.ts";
@@ -24,8 +24,7 @@ function withNewScripts() {
     return [renamed(path), () => changed] as const;
   });
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
-  const changed = { ...build, assets, files: staticFiles(files) };
-  return { site: siteWith({ build: changed, context: contextOn(testDay, changed) }) };
+  return { site: siteWith({ build: { ...build, assets, files: staticFiles(files) } }) };
 }
 
 /** The names of the copies, oldest first. */
@@ -104,7 +103,7 @@ describeVisit("a new deployment", (test, { openSaved }) => {
 
   test("without offline reading removes the saved copy and the service worker", async () => {
     const { page, complaints, site, deploy, goTo } = await openSaved();
-    await deploy({ site: siteWith({ context: { ...context, worksOffline: false } }) });
+    await deploy({ site: siteWith({ worksOffline: false }) });
     await goTo("/foods");
     await update(page);
     await until(() => page.evaluate(isRemoved));

@@ -1,14 +1,13 @@
 /** A typical Express app, which renders and compresses a page for each request. */
 import compression from "compression";
 import express from "express";
-import { renderPage } from "../../server/render/render.tsx";
 import { routes } from "../../shared/routes.tsx";
-import { context } from "../setup/guide/built-guide.ts";
+import { guideSite } from "../setup/guide/built-guide.ts";
 
 const app = express().use(compression());
 for (const route of routes) {
   app.get(route.path, (_request, response) => {
-    response.send(renderPage(route, context).html);
+    response.send(guideSite().render(route).html);
   });
 }
 app.listen(Number(process.env.PORT), "127.0.0.1");

@@ -10,7 +10,7 @@ import {
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, context, contextOn, plainNotFound, siteWith } from "../setup/guide/built-guide.ts";
+import { build, plainNotFound, siteWith } from "../setup/guide/built-guide.ts";
 import { type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { ask } from "../setup/requests/raw-request.ts";
 
@@ -111,13 +111,13 @@ describe("the service worker", (test) => {
 
   test("changes if and only if a page changes", async () => {
     const again = await startGuide({ site: siteWith({}) });
-    const newYear = await startGuide({ site: siteWith({ context: contextOn(new Date("2026-06-01")) }) });
+    const newYear = await startGuide({ site: siteWith({ date: new Date("2026-06-01") }) });
     assert.equal(await manifestOf(again), manifest);
     assert.is.not((await manifestOf(newYear)).version, manifest.version);
   });
 
   test("is replaced by one that removes saved copies if offline reading is off", async () => {
-    const off = await startGuide({ site: siteWith({ context: { ...context, worksOffline: false } }) });
+    const off = await startGuide({ site: siteWith({ worksOffline: false }) });
     assert.is(await textAt(off, serviceWorkerPath), build.workers.removingWorker);
     assert.not.match(await textAt(off, "/"), savedBarId);
   });

@@ -7,7 +7,7 @@ import { createSite } from "../../server/site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { context, contextOn, guide as options, routeWithPage, siteWith } from "../setup/guide/built-guide.ts";
+import { build, guide as options, routeWithPage, siteWith } from "../setup/guide/built-guide.ts";
 import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
 import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
 import { ask } from "../setup/requests/raw-request.ts";
@@ -89,7 +89,7 @@ describe("a page", (test) => {
 
 describe("a new date", (test) => {
   const siteFrom = (routes: readonly Route[], now: () => Date) => {
-    const siteOn = (date: Date) => createSite({ ...options, routes, context: contextOn(date) });
+    const siteOn = (date: Date) => createSite({ ...options, routes, date });
     return currentSite(siteOn, options.log, now);
   };
 
@@ -189,7 +189,7 @@ describe("a page that throws", (test) => {
 
   test("gets a plain sentence if the error page throws too, and the server is not ready", async () => {
     const assets = { "hydrate.js": "/hydrate.js" };
-    const bare = await startGuide({ site: siteWith({ context: { ...context, assets } }) });
+    const bare = await startGuide({ site: siteWith({ build: { ...build, assets } }) });
     const { status, text } = await supertest(bare.origin).get("/");
     assert.is(status, 500);
     assert.is(text, "Unexpected Application Error!\n");

@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { renderPage } from "../../server/render/render.tsx";
 import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { context, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
+import { guideSite, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
+
+const { render } = guideSite();
 
 /** Text that tries to break out of HTML, JSON and scripts. */
 const hostileText = fc
@@ -58,7 +59,7 @@ const metaOf = (html: string, name: string) =>
 describe("every page", (test) => {
   for (const route of [...routes, plainNotFound]) {
     test(`has one heading, title, description and canonical link, and no inline scripts or styles: ${route.path}`, () => {
-      const { html } = renderPage(route, context);
+      const { html } = render(route);
       for (const tag of [/<h1[ >]/g, /<title>/g, /<meta name="description"/g]) {
         assert.is(html.match(tag)?.length, 1);
       }
@@ -82,12 +83,12 @@ describe("every page", (test) => {
 });
 
 describe("content with markup in it", (test) => {
-  const plain = renderPage(routeWith("plain"), context);
+  const plain = render(routeWith("plain"));
 
   test("is displayed as text, and adds no tag, attribute or style", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const { html, policy } = renderPage(routeWith(text), context);
+        const { html, policy } = render(routeWith(text));
         assert.equal(tagsOf(html), tagsOf(plain.html));
         assert.is(policy, plain.policy);
         assert.is(titleOf(html), text);
@@ -105,7 +106,7 @@ describe("content with markup in it", (test) => {
   test("reaches search engines unchanged", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const { html } = renderPage(routeWith(text), context);
+        const { html } = render(routeWith(text));
         const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
         const thing: unknown = JSON.parse(json);
         assert.equal(thing, {

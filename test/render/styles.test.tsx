@@ -3,11 +3,10 @@ import postcss from "postcss";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { renderPage } from "../../server/render/render.tsx";
 import { selectStyles } from "../../server/render/styles.ts";
 import { errorRoute } from "../../shared/routes.tsx";
 import { describe } from "../setup/describe.ts";
-import { build, context } from "../setup/guide/built-guide.ts";
+import { build, guideSite } from "../setup/guide/built-guide.ts";
 import { everyPage } from "../setup/pages/rendered-pages.ts";
 
 const styles = [
@@ -60,7 +59,7 @@ describe("the styles of a page", (test) => {
 
 describe("a class", (test) => {
   test("of a CSS module is on a page", () => {
-    const errorPage = renderPage(errorRoute("A test", "A stack"), context);
+    const errorPage = guideSite().render(errorRoute("A test", "A stack"));
     const shown = new Set([...everyPage(), errorPage].flatMap(({ html }) => classesIn(html)));
     const unused = build.styles.flatMap(({ classes = [] }) => classes.filter((name) => !shown.has(name)));
     assert.equal(unused, []);

@@ -2,6 +2,7 @@ import { asOf } from "../../content/figures.ts";
 import { longDate } from "../../content/formulas/dates.ts";
 import { mark } from "../../contract/page.ts";
 import { useSiteValues } from "../../site-context.ts";
+import { ageSuffix } from "../../time/age-suffix.ts";
 
 interface AsOfProps {
   /** Sentences before the date. */
@@ -15,7 +16,7 @@ export function AsOf({ lead }: AsOfProps) {
       {lead && `${lead} `}
       <span data-nosnippet="">
         Information as of <time dateTime={asOf}>{longDate(asOf)}</time>
-        <span {...mark("age", asOf)}>{useSiteValues().age}</span>
+        <span {...mark("age", asOf)}>{ageSuffix(asOf, useSiteValues().date)}</span>
       </span>
     </p>
   );

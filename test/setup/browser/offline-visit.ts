@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Test } from "uvu";
 import { confirmedKey } from "../../../client/offline/saved-copy.ts";
 import { savedBarId } from "../../../shared/contract/offline.ts";
-import { contextOn, siteWith } from "../guide/built-guide.ts";
+import { siteWith } from "../guide/built-guide.ts";
 import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
 import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
 import { until } from "../until.ts";
@@ -100,4 +100,4 @@ export function yearOf(page: Page): Promise<string | null> {
 }
 
 /** A deployment whose pages all differ by the year in the footer. */
-export const nextYear = { site: siteWith({ context: contextOn(new Date("2026-06-01T00:00:00Z")) }) };
+export const nextYear = { site: siteWith({ date: new Date("2026-06-01T00:00:00Z") }) };

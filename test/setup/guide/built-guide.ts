@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { readBuildOutput } from "../../../server/build-output.ts";
 import { lazy } from "../../../server/lazy.ts";
 import { createLog } from "../../../server/process/log.ts";
-import { renderContext } from "../../../server/render/context.ts";
 import { createSite, type Site, type SiteOptions } from "../../../server/site.ts";
 import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
 
@@ -12,15 +11,18 @@ export const build = readBuildOutput("dist");
 export const siteUrl = "https://baguio.example";
 export const testDay = new Date("2025-11-20T08:00:00Z");
 
-export const contextOn = (date: Date, changed: Parameters<typeof renderContext>[0] = build) =>
-  renderContext(changed, { siteUrl, worksOffline: true }, date);
-export const context = contextOn(testDay);
-
 /** Page Not Found without a suggestion. */
 export const plainNotFound = notFoundRoute();
 
 /** What the pages of the guide are made from. */
-export const guide: SiteOptions = { routes, build, context, log: createLog("silent") };
+export const guide: SiteOptions = {
+  siteUrl,
+  worksOffline: true,
+  routes,
+  build,
+  date: testDay,
+  log: createLog("silent"),
+};
 
 /** The guide as a site, each page rendered and compressed only once in this process. */
 export const guideSite = lazy(() => createSite(guide));

@@ -1,24 +1,17 @@
 import { type Document, Window } from "happy-dom";
-import { type RenderedPage, renderPage } from "../../../server/render/render.tsx";
+import type { RenderedPage } from "../../../server/render/render.tsx";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 import { routes } from "../../../shared/routes.tsx";
-import { context, plainNotFound } from "../guide/built-guide.ts";
-
-const rendered = new Map<string, RenderedPage>();
+import { guideSite, plainNotFound } from "../guide/built-guide.ts";
 
 /** The page at a path, rendered when it is first asked for. @throws Error if no route has the path. */
 export function pageAt(path: string): RenderedPage {
-  const known = rendered.get(path);
-  if (known) {
-    return known;
-  }
-  const route = [...routes, plainNotFound].find((route) => route.path === path);
-  if (route === undefined) {
+  const { pages, notFound } = guideSite();
+  const page = path === plainNotFound.path ? notFound : pages.get(path);
+  if (page === undefined) {
     throw new Error(`No route has the path ${path}.`);
   }
-  const page = renderPage(route, context);
-  rendered.set(path, page);
-  return page;
+  return page();
 }
 
 /** Parses HTML without loading or running anything. */
