@@ -18,8 +18,7 @@ interface TabOfSet {
 interface TabSetProps {
   /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
-  /** Tabs.module.css marks one of up to three before hydration. */
-  readonly tabs: readonly [TabOfSet, TabOfSet] | readonly [TabOfSet, TabOfSet, TabOfSet];
+  readonly tabs: readonly TabOfSet[];
 }
 
 /** The tabs island, with what only the server renders in slots. */
