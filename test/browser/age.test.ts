@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser } from "../setup/browser/browser.ts";
 
 describeInBrowser("the age of the information", (test, visits) => {
   test("is updated in the browser, once on a page", async () => {

@@ -3,10 +3,9 @@ import * as assert from "uvu/assert";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
-import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
-import { layoutShifts, watchLayoutShift } from "../setup/browser/layout.ts";
+import { layoutShifts, watchLayoutShift } from "../setup/browser/page-flaws.ts";
 
 /** The next departure of each terminal, as the board shows it: time and tag. */
 function nextOnBoard(page: Page): Promise<readonly string[]> {

@@ -1,7 +1,6 @@
 import * as assert from "uvu/assert";
 import { fareLimits, isUnconfirmed, operatorsByFare } from "../../shared/content/derived/operators.ts";
-import { desk, smallPhone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, desk, smallPhone } from "../setup/browser/browser.ts";
 
 describeInBrowser("the comparison of operators", (test, visits) => {
   test("shows every column and all operators on the first screen of a desk", async () => {

@@ -4,11 +4,16 @@ import { type BrowserContext, chromium } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
 import { browserOptions } from "../setup/browser/browser.ts";
-import { bar, untilSaved } from "../setup/browser/offline-visit.ts";
+import {
+  bar,
+  type ReachableGuide,
+  reachableGuide,
+  responsesOf,
+  untilSaved,
+} from "../setup/browser/offline-visit.ts";
 import { describe } from "../setup/describe.ts";
-import { type ReachableGuide, reachableGuide, responsesOf } from "../setup/guide/reachable-guide.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { temporaryFolder } from "../setup/folders.ts";
+import { startGuide } from "../setup/start-guide.ts";
 
 const storage = "Default/Service Worker/CacheStorage";
 

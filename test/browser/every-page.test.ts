@@ -1,10 +1,14 @@
 import type { Page, Response } from "playwright-core";
 import * as assert from "uvu/assert";
-import { accessibilityViolations, everyRule } from "../setup/browser/accessibility.ts";
-import { desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { brokenWords, layoutShifts, watchLayoutShift } from "../setup/browser/layout.ts";
-import { notFoundMessages, pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages/page-kinds.ts";
+import { describeInBrowser, desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
+import {
+  accessibilityViolations,
+  brokenWords,
+  everyRule,
+  layoutShifts,
+  watchLayoutShift,
+} from "../setup/browser/page-flaws.ts";
+import { notFoundMessages, pagePaths, pathsOfEachKind, unknownPath } from "../setup/pages.ts";
 
 /** A desk of 1280 × 1024 px at 400 % zoom. */
 const zoomedDesk = { width: 320, height: 256 };

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { paths } from "../../shared/paths.ts";
-import { desk, phone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, desk, phone } from "../setup/browser/browser.ts";
 
 /** The focused element, and whether any of it is visible; null at either end of the page. */
 function readFocus(page: Page) {

@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { moreLinks, navigation } from "../../shared/content/links.ts";
-import { desk, phone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, desk, phone } from "../setup/browser/browser.ts";
 import {
   assertShows,
   chip,

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { routes } from "../../shared/routes.tsx";
-import { accessibilityViolations } from "../setup/browser/accessibility.ts";
-import { faces, smallPhone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, faces, smallPhone } from "../setup/browser/browser.ts";
 import { menuButton, menuSheet } from "../setup/browser/island-page.ts";
-import { brokenWords } from "../setup/browser/layout.ts";
+import { accessibilityViolations, brokenWords } from "../setup/browser/page-flaws.ts";
 
 /** Elements that reach outside the window, except in scrolling tables and table heads. */
 function overhanging(page: Page, selector: string): Promise<readonly string[]> {

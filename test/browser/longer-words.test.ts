@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
-import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
+import { describeInBrowser } from "../setup/browser/browser.ts";
+import { pathsOfEachKind } from "../setup/pages.ts";
 
 /** How much longer words may become in a translation. */
 const growth = 0.4;

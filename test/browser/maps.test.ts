@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { faces } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, faces } from "../setup/browser/browser.ts";
 
 const pagePaths = ["/destinations", "/stay", "/routes", "/terminals"];
 

@@ -3,8 +3,7 @@ import * as assert from "uvu/assert";
 import { moreLinks, navigation } from "../../shared/content/links.ts";
 import { pages } from "../../shared/content/pages.ts";
 import { paths } from "../../shared/paths.ts";
-import { desk, phone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, desk, phone } from "../setup/browser/browser.ts";
 import { isMenuOpen, menuButton, menuSheet, untilHydrated } from "../setup/browser/island-page.ts";
 
 async function openMenu(page: Page): Promise<void> {

@@ -2,12 +2,17 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { routes } from "../../shared/routes.tsx";
+import { until } from "../setup/assertions.ts";
 import { assertShows, chip, hydrateByTouch } from "../setup/browser/island-page.ts";
-import { bar, confirmedAt, describeVisit, setConfirmed } from "../setup/browser/offline-visit.ts";
-import { plainNotFound } from "../setup/guide/built-guide.ts";
-import { responsesOf } from "../setup/guide/reachable-guide.ts";
-import { notFoundMessages, pagePaths, unknownPath } from "../setup/pages/page-kinds.ts";
-import { until } from "../setup/until.ts";
+import {
+  bar,
+  confirmedAt,
+  describeVisit,
+  responsesOf,
+  setConfirmed,
+} from "../setup/browser/offline-visit.ts";
+import { plainNotFound } from "../setup/built-guide.ts";
+import { notFoundMessages, pagePaths, unknownPath } from "../setup/pages.ts";
 
 const titleOf = (address: string) =>
   routes.find(({ path }) => path === address.replace(/\?.*/, ""))?.meta.title;

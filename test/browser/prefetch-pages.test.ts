@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeVisit } from "../setup/browser/offline-visit.ts";
-import { siteWith } from "../setup/guide/built-guide.ts";
+import { siteWith } from "../setup/built-guide.ts";
 
 /** Waits for one more request, so that earlier ones have been sent. */
 async function untilRequested(page: Page): Promise<void> {

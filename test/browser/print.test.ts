@@ -6,11 +6,10 @@ import { longDate } from "../../shared/content/formulas/dates.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { paths } from "../../shared/paths.ts";
 import { departuresFrom } from "../../shared/time/departures.ts";
-import { smallPhone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, smallPhone } from "../setup/browser/browser.ts";
 import { islandsScript } from "../setup/browser/island-page.ts";
-import { brokenWords } from "../setup/browser/layout.ts";
-import { pathsOfEachKind } from "../setup/pages/page-kinds.ts";
+import { brokenWords } from "../setup/browser/page-flaws.ts";
+import { pathsOfEachKind } from "../setup/pages.ts";
 
 /** The number of pages in a PDF. */
 function sheetsIn(pdf: Buffer): number {

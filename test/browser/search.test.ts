@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import express, { type Express } from "express";
+import type { Express } from "express";
+import express from "express";
 import * as assert from "uvu/assert";
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { exportSite } from "../../server/export/export.ts";
@@ -10,9 +11,9 @@ import { searchStatus } from "../../shared/contract/script-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, guide } from "../setup/guide/built-guide.ts";
-import { searches } from "../setup/pages/searches.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { build, guide } from "../setup/built-guide.ts";
+import { temporaryFolder } from "../setup/folders.ts";
+import { searches } from "../setup/searches.ts";
 
 const results = "[data-results] a";
 

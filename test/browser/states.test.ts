@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { savedBarId } from "../../shared/contract/offline.ts";
-import { accessibilityViolations, everyRule } from "../setup/browser/accessibility.ts";
-import { desk, phone } from "../setup/browser/browser.ts";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, desk, phone } from "../setup/browser/browser.ts";
 import { chip, hydrateByTouch, hydrateNear, menuButton } from "../setup/browser/island-page.ts";
-import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
+import { accessibilityViolations, everyRule } from "../setup/browser/page-flaws.ts";
+import { pagesWithIsland } from "../setup/pages.ts";
 
 interface State {
   readonly name: string;

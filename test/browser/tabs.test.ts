@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import * as assert from "uvu/assert";
-import { smallPhone } from "../setup/browser/browser.ts";
-import { describeInBrowser, type Visits } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser, smallPhone, type Visits } from "../setup/browser/browser.ts";
 import { holdScript, hydrateNear, islandsScript, untilHydrated } from "../setup/browser/island-page.ts";
-import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
+import { pagesWithIsland } from "../setup/pages.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
   const page = await visits.open(path);

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { describeInBrowser } from "../setup/browser/describe-in-browser.ts";
+import { describeInBrowser } from "../setup/browser/browser.ts";
 
 describeInBrowser("the address of a terminal", (test, visits) => {
   test("has its comma on the line of its street", async () => {

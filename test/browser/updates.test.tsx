@@ -4,12 +4,18 @@ import { staticFiles } from "../../server/build-output.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { until } from "../setup/assertions.ts";
 import { hydrateByTouch } from "../setup/browser/island-page.ts";
-import { describeVisit, nextYear, setConfirmed, update, yearOf } from "../setup/browser/offline-visit.ts";
-import { build, siteWith } from "../setup/guide/built-guide.ts";
-import { responsesOf } from "../setup/guide/reachable-guide.ts";
-import { pagePaths } from "../setup/pages/page-kinds.ts";
-import { until } from "../setup/until.ts";
+import {
+  describeVisit,
+  nextYear,
+  responsesOf,
+  setConfirmed,
+  update,
+  yearOf,
+} from "../setup/browser/offline-visit.ts";
+import { build, siteWith } from "../setup/built-guide.ts";
+import { pagePaths } from "../setup/pages.ts";
 
 const withNews = routes.map((route) =>
   route.path === "/news" ? { ...route, page: <>{route.page}Hot from the press</> } : route,

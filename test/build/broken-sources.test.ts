@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
+import { copyOfGuide, runBuild } from "../setup/folders.ts";
 
 const flaws = {
   "a departure has no fare": {

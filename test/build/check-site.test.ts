@@ -2,9 +2,9 @@ import { checkLinks, type Link } from "../../server/build/check-site/check-links
 import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { routes } from "../../shared/routes.tsx";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
+import { build, guide, routeWithPage } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build, guide, routeWithPage } from "../setup/guide/built-guide.ts";
 
 /** A flaw in an invented site: on its page /foods, in its files, or in its search results. */
 interface Flaw {

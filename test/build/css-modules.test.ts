@@ -5,9 +5,9 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModule } from "../../server/build/styles/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/styles/style-sheet.ts";
 import { explain } from "../../server/process/explained-error.ts";
+import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { temporaryFolder } from "../setup/folders.ts";
 
 type Classes = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { paintDrawing } from "../../server/build/styles/palette.ts";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 
 const palette = {

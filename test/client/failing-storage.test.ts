@@ -3,8 +3,8 @@ import { createContext, runInContext } from "node:vm";
 import * as assert from "uvu/assert";
 import { contentHash } from "../../server/encode.ts";
 import { webManifestPath } from "../../shared/contract/offline.ts";
+import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
 import { memoryCaches, smallManifest } from "./memory-caches.ts";
 
 const origin = "https://baguio.example";

@@ -5,8 +5,8 @@ import { findPage, isFresh, pageWithBar } from "../../client/offline/saved-page.
 import { contentHash } from "../../server/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
-import { setGlobals } from "../setup/set-globals.ts";
 import { memoryCaches, smallManifest } from "./memory-caches.ts";
+import { setGlobals } from "./set-globals.ts";
 
 const html = `<main>${renderToStaticMarkup(<SavedBar />)}Ube jam</main>`;
 const hash = contentHash(html);

@@ -2,7 +2,7 @@
 import { cpus, loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { freePort } from "../setup/requests/listen.ts";
+import { freePort } from "../setup/requests.ts";
 import { measurePaint } from "./paint.ts";
 import { printTable } from "./print-table.ts";
 import { measureRate } from "./request-rate.ts";

@@ -1,6 +1,5 @@
 /** Serves an export with nginx and Apache and checks the responses: `npm run hosts`. */
-
-import { freePort } from "../setup/requests/listen.ts";
+import { freePort } from "../setup/requests.ts";
 import { printTable } from "./print-table.ts";
 import { isInstalled } from "./server-process.ts";
 import { exportGuide, startApache, startNginx } from "./static-hosts.ts";

@@ -2,7 +2,7 @@
 import compression from "compression";
 import express from "express";
 import { routes } from "../../shared/routes.tsx";
-import { guideSite } from "../setup/guide/built-guide.ts";
+import { guideSite } from "../setup/built-guide.ts";
 
 const app = express().use(compression());
 for (const route of routes) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { launchBrowser, phone } from "../setup/browser/browser.ts";
-import { freePort, listen } from "../setup/requests/listen.ts";
+import { freePort, listen } from "../setup/requests.ts";
 import { measureInRounds } from "./rounds.ts";
 import { startGuideProcess } from "./server-process.ts";
 

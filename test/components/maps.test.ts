@@ -17,7 +17,7 @@ import { manilaAirport } from "../../shared/content/maps/manila-map.ts";
 import type { GeoPoint } from "../../shared/content/schema/values.ts";
 import { metersWalkedIn, pointAt } from "../content/points.ts";
 import { describe } from "../setup/describe.ts";
-import { documentAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages.ts";
 
 /** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;

@@ -9,7 +9,7 @@ import {
   priceText,
   spanOf,
 } from "../../shared/content/formulas/amounts.ts";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("an amount", (test) => {

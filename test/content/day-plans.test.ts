@@ -4,9 +4,9 @@ import { maxWalk } from "../../shared/content/formulas/distances.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
 import { paths } from "../../shared/paths.ts";
 import { parse12Hour } from "../../shared/time/clock.ts";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
+import { pageAt } from "../setup/pages.ts";
 
 /** How many minutes longer a walk may be if a ride is the alternative. */
 const withRide = 5;

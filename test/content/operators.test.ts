@@ -22,7 +22,7 @@ import { operators } from "../../shared/content/operators.ts";
 import { timetableOperators } from "../../shared/content/schedule.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { documentAt, pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt, pageAt } from "../setup/pages.ts";
 
 describe("the files of operators", (test) => {
   test("are named by their slugs", async () => {

@@ -6,7 +6,7 @@ import { type Operator, operatorBySlug, operators } from "../../shared/content/o
 import { boardAnchor } from "../../shared/contract/page.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { documentAt, pageAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt, pageAt } from "../setup/pages.ts";
 
 describe("the other companies at the terminals of an operator", (test) => {
   const { "joy-bus": joyBus, "philippine-rabbit": rabbit, "kms-lines": kms } = operatorBySlug;

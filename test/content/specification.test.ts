@@ -21,7 +21,7 @@ import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
 import { describe } from "../setup/describe.ts";
-import { documentAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages.ts";
 
 /** Slug, range of fares, trips a day, terminals. */
 const operators = [

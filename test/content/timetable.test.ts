@@ -18,7 +18,7 @@ import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
 import { departuresFrom } from "../../shared/time/departures.ts";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the timetable", (test) => {

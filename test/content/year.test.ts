@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { yearOf } from "../../shared/content/derived/year.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { documentAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages.ts";
 
 describe("a year", (test) => {
   const weather = { max: 24, min: 15, rain: 100, sunrise: "6:00 AM", sunset: "6:00 PM" };

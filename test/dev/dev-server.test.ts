@@ -3,11 +3,11 @@ import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
+import { until } from "../setup/assertions.ts";
+import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
-import { copyOfGuide } from "../setup/guide/copy-of-guide.ts";
-import { freePort } from "../setup/requests/listen.ts";
-import { until } from "../setup/until.ts";
+import { copyOfGuide } from "../setup/folders.ts";
+import { freePort } from "../setup/requests.ts";
 
 describe("the development server", (test) => {
   const copy = copyOfGuide();

@@ -7,13 +7,12 @@ import { contentHash, encode } from "../../server/encode.ts";
 import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
 import { explain } from "../../server/process/explained-error.ts";
 import { routes } from "../../shared/routes.tsx";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
+import { build, guide as guideOptions, plainNotFound, siteUrl, testDay } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build, guide as guideOptions, plainNotFound, siteUrl, testDay } from "../setup/guide/built-guide.ts";
-import { copyOfGuide, runBuild } from "../setup/guide/copy-of-guide.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
-import { ask } from "../setup/requests/raw-request.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { copyOfGuide, runBuild, temporaryFolder } from "../setup/folders.ts";
+import { ask } from "../setup/requests.ts";
+import { startGuide } from "../setup/start-guide.ts";
 
 const site = renderCheckedSite(guideOptions);
 

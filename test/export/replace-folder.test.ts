@@ -3,9 +3,9 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportMark, markedFile } from "../../server/export/host-files.ts";
 import { replaceFolder } from "../../server/export/replace-folder.ts";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { temporaryFolder } from "../setup/folders.ts";
 
 describe("the folder of an export", (test) => {
   let parent = "";

@@ -13,11 +13,11 @@ import { newsItems } from "../../shared/content/news.ts";
 import { departureFields, departureNote } from "../../shared/content/texts/open-data.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { indexedRoutes, plainNotFound, siteUrl } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { indexedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
-import { pngSize } from "../setup/pages/png-size.ts";
-import { ask } from "../setup/requests/raw-request.ts";
+import { pngSize } from "../setup/pages.ts";
+import { ask } from "../setup/requests.ts";
+import { startGuide } from "../setup/start-guide.ts";
 
 /** Parses CSV according to RFC 4180. */
 function readCsv(text: string): readonly (readonly string[])[] {

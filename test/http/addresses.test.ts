@@ -2,11 +2,11 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { productionCaching } from "../../server/headers.ts";
 import { routes } from "../../shared/routes.tsx";
+import { plainNotFound, siteWith } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { plainNotFound, siteWith } from "../setup/guide/built-guide.ts";
-import { logOf, startGuide } from "../setup/guide/start-guide.ts";
-import { pageAt } from "../setup/pages/rendered-pages.ts";
-import { ask } from "../setup/requests/raw-request.ts";
+import { pageAt } from "../setup/pages.ts";
+import { ask } from "../setup/requests.ts";
+import { logOf, startGuide } from "../setup/start-guide.ts";
 
 const guide = await startGuide();
 

@@ -4,10 +4,10 @@ import * as assert from "uvu/assert";
 import { encode } from "../../server/encode.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
+import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
-import { ask } from "../setup/requests/raw-request.ts";
+import { ask } from "../setup/requests.ts";
+import { startGuide } from "../setup/start-guide.ts";
 
 let isStopping = false;
 const guide = await startGuide({ isStopping: () => isStopping });

@@ -5,8 +5,8 @@ import * as assert from "uvu/assert";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { logOf, startGuide } from "../setup/guide/start-guide.ts";
-import { ask, sendRaw } from "../setup/requests/raw-request.ts";
+import { ask, sendRaw } from "../setup/requests.ts";
+import { logOf, startGuide } from "../setup/start-guide.ts";
 
 const host = "Host: baguio.example\r\n";
 /** Complete requests that break the protocol. */

@@ -6,12 +6,12 @@ import { currentSite } from "../../server/current-site.ts";
 import { createSite } from "../../server/site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
+import { until } from "../setup/assertions.ts";
+import { build, guide as options, routeWithPage, siteWith } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build, guide as options, routeWithPage, siteWith } from "../setup/guide/built-guide.ts";
-import { logOf, type StartedGuide, startGuide } from "../setup/guide/start-guide.ts";
-import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
-import { ask } from "../setup/requests/raw-request.ts";
-import { until } from "../setup/until.ts";
+import { pageAt, readPage } from "../setup/pages.ts";
+import { ask } from "../setup/requests.ts";
+import { logOf, type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 function decompress(body: Buffer, coding: string | undefined): Buffer {
   if (coding === undefined) {

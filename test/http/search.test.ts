@@ -2,8 +2,8 @@ import { mock } from "node:test";
 import * as assert from "uvu/assert";
 import { searchText } from "../../shared/content/texts/search-texts.ts";
 import { describe } from "../setup/describe.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
-import { ask } from "../setup/requests/raw-request.ts";
+import { ask } from "../setup/requests.ts";
+import { startGuide } from "../setup/start-guide.ts";
 
 const firstResult = (html: string) =>
   /<ol[^>]* data-results="best"><li[^>]*><picture>.*?<a [^>]*href="([^"]*)"/.exec(html)?.[1];

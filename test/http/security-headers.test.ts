@@ -1,9 +1,9 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { hostHeaders } from "../../server/headers.ts";
+import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
-import { startGuide } from "../setup/guide/start-guide.ts";
+import { startGuide } from "../setup/start-guide.ts";
 
 const guide = await startGuide();
 

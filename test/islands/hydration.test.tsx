@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { keysOf } from "../../shared/content/formulas/lists.ts";
 import { type IslandName, islands } from "../../shared/islands/registry.ts";
 import { describe } from "../setup/describe.ts";
-import { pagesWithIsland } from "../setup/pages/rendered-pages.ts";
+import { pagesWithIsland } from "../setup/pages.ts";
 
 /** Rendered before there is a document, as on the server. */
 const pagesOfIslands = keysOf(islands).map((name) => ({ name, pages: pagesWithIsland(name) }));

@@ -3,7 +3,7 @@ import { longDate } from "../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { documentAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages.ts";
 
 describe("a news card", (test) => {
   const page = documentAt(paths.news);

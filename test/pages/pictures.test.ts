@@ -3,9 +3,9 @@ import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { onwardPoints, roadPoints } from "../../shared/content/maps/elevation.ts";
+import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build } from "../setup/guide/built-guide.ts";
-import { everyPage } from "../setup/pages/rendered-pages.ts";
+import { everyPage } from "../setup/pages.ts";
 
 const icons = (await listFiles("public")).filter((file) => /icon.*\.(?:ico|png)$/.test(file));
 const drawings = (await listFiles("shared/art")).map((file) => `art/${file}`);

@@ -5,7 +5,7 @@ import { proseViolations } from "../../server/build/check-content/check-prose.ts
 import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { describe } from "../setup/describe.ts";
-import { everyPage } from "../setup/pages/rendered-pages.ts";
+import { everyPage } from "../setup/pages.ts";
 
 const hotlines = operators.map(({ hotline }) => hotline);
 const coordinates = /^\d+\.\d+, \d+\.\d+$/;

@@ -4,7 +4,7 @@ import { operators } from "../../shared/content/operators.ts";
 import { sections } from "../../shared/content/sections.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { documentAt } from "../setup/pages/rendered-pages.ts";
+import { documentAt } from "../setup/pages.ts";
 
 const page = documentAt(paths.terminals);
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { everyPage, pageAt, readPage } from "../setup/pages/rendered-pages.ts";
+import { everyPage, pageAt, readPage } from "../setup/pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],

@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
+import { guideSite, plainNotFound, siteUrl } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { guideSite, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
 
 const { render } = guideSite();
 

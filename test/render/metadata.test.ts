@@ -3,10 +3,9 @@ import * as assert from "uvu/assert";
 import { asOf } from "../../shared/content/figures.ts";
 import { sharePicturePath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { indexedRoutes, plainNotFound, siteUrl } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { indexedRoutes, plainNotFound, siteUrl } from "../setup/guide/built-guide.ts";
-import { pngSize } from "../setup/pages/png-size.ts";
-import { everyPage, pageAt } from "../setup/pages/rendered-pages.ts";
+import { everyPage, pageAt, pngSize } from "../setup/pages.ts";
 
 /** The contents of all meta elements with a name or property. */
 const metas = (html: string, name: string) =>

@@ -3,9 +3,9 @@ import { schedule } from "../../shared/content/derived/timetable.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
+import { guideSite, indexedRoutes, siteUrl } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { guideSite, indexedRoutes, siteUrl } from "../setup/guide/built-guide.ts";
-import { pageAt, readPage } from "../setup/pages/rendered-pages.ts";
+import { pageAt, readPage } from "../setup/pages.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 

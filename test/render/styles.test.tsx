@@ -5,9 +5,9 @@ import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { selectStyles } from "../../server/render/styles.ts";
 import { errorRoute } from "../../shared/routes.tsx";
+import { build, guideSite } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { build, guideSite } from "../setup/guide/built-guide.ts";
-import { everyPage } from "../setup/pages/rendered-pages.ts";
+import { everyPage } from "../setup/pages.ts";
 
 const styles = [
   { name: "base", css: "body{margin:0}" },

@@ -3,7 +3,7 @@ import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { askOthers } from "../../shared/contract/script-texts.ts";
 import type { SiteHref } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
-import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
+import { guideData, guideIndex } from "../setup/searches.ts";
 
 /** The number of results that a phone shows at once. */
 const shown = 3;

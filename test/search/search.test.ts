@@ -14,8 +14,7 @@ import { routes } from "../../shared/routes.tsx";
 import { maxResults, type SearchEntry } from "../../shared/search/search-index.ts";
 import { readQuery } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
-import { guideData, guideIndex } from "../setup/pages/guide-search.ts";
-import { searches } from "../setup/pages/searches.ts";
+import { guideData, guideIndex, searches } from "../setup/searches.ts";
 
 const ask = (typed: string) => guideIndex.search(readQuery(`?q=${encodeURIComponent(typed)}`));
 

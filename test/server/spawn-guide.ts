@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import * as assert from "uvu/assert";
-import { until } from "../setup/until.ts";
+import { until } from "../setup/assertions.ts";
 
 /** The guide in its own process, as run by `node dist/server/start.js`. */
 export interface SpawnedGuide {

@@ -7,8 +7,8 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { ask, parseResponse, sendRaw } from "../setup/requests/raw-request.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { temporaryFolder } from "../setup/folders.ts";
+import { ask, parseResponse, sendRaw } from "../setup/requests.ts";
 import { type SpawnedGuide, spawnGuide } from "./spawn-guide.ts";
 
 const request = "GET /schedules HTTP/1.1\r\nHost: baguio.example\r\n\r\n";

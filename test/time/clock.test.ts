@@ -8,7 +8,7 @@ import {
   parse12Hour,
   timeInWords,
 } from "../../shared/time/clock.ts";
-import { assertThrows } from "../setup/assert-throws.ts";
+import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("a 12-hour time", (test) => {

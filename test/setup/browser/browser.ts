@@ -11,6 +11,10 @@ import {
   type LaunchOptions,
   type Page,
 } from "playwright-core";
+import type { Test } from "uvu";
+import * as assert from "uvu/assert";
+import { describe } from "../describe.ts";
+import { type StartedGuide, startGuide } from "../start-guide.ts";
 
 /** The fonts for text. On Linux the browser sees no others, whatever is installed. */
 export const faces = [
@@ -113,3 +117,54 @@ export async function openPage(
 export const smallPhone = { width: 360, height: 640 };
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
+
+/** Opens pages of the guide, each in its own context. They are closed after each test. */
+export interface Visits {
+  /**
+   * An empty page, to set something up before opening the guide.
+   * @param worksOffline whether the guide may install its service worker, which hides requests from tests.
+   */
+  empty(options?: BrowserContextOptions, worksOffline?: boolean): Promise<WatchedPage>;
+  /** A page of the guide, loaded. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The full address of a path. */
+  address(path: string): string;
+}
+
+/** A suite with a running guide and browser. */
+export function describeInBrowser(
+  name: string,
+  define: (test: Test, visits: Visits) => void,
+  text?: TextSettings,
+): void {
+  describe(name, (test) => {
+    let guide: StartedGuide | undefined;
+    let browser: Browser | undefined;
+    const opened: WatchedPage[] = [];
+    test.before(async () => {
+      guide = await startGuide();
+      browser = await launchBrowser(text);
+    });
+    test.after.each(async () => {
+      await Promise.all(opened.splice(0).map((watched) => watched.close()));
+    });
+    // Also runs if the browser could not start; that error must not be hidden.
+    test.after(() => browser?.close());
+
+    const visits: Visits = {
+      async empty(options = { viewport: desk }, worksOffline = false) {
+        assert.ok(browser);
+        const watched = await openPage(browser, options, worksOffline);
+        opened.push(watched);
+        return watched;
+      },
+      async open(path, options) {
+        const { page } = await visits.empty(options);
+        await page.goto(visits.address(path));
+        return page;
+      },
+      address: (path) => `${guide?.origin}${path}`,
+    };
+    define(test, visits);
+  });
+}

@@ -1,13 +1,13 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Page } from "playwright-core";
 import type { Test } from "uvu";
 import { confirmedKey } from "../../../client/offline/saved-copy.ts";
 import { savedBarId } from "../../../shared/contract/offline.ts";
-import { siteWith } from "../guide/built-guide.ts";
-import { type ReachableGuide, reachableGuide, responsesOf } from "../guide/reachable-guide.ts";
-import { type StartedGuide, startGuide } from "../guide/start-guide.ts";
-import { until } from "../until.ts";
-import { phone, type WatchedPage } from "./browser.ts";
-import { describeInBrowser } from "./describe-in-browser.ts";
+import { until } from "../assertions.ts";
+import { siteWith } from "../built-guide.ts";
+import { listen } from "../requests.ts";
+import { type StartedGuide, startGuide } from "../start-guide.ts";
+import { describeInBrowser, phone, type WatchedPage } from "./browser.ts";
 
 export const bar = `#${savedBarId}`;
 
@@ -101,3 +101,60 @@ export function yearOf(page: Page): Promise<string | null> {
 
 /** A deployment whose pages all differ by the year in the footer. */
 export const nextYear = { site: siteWith({ date: new Date("2026-06-01T00:00:00Z") }) };
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** One address at which deployments change and the network fails. */
+export interface ReachableGuide {
+  /** "http://127.0.0.1:41234" */
+  readonly origin: string;
+  /** The paths and queries requested so far. */
+  readonly requests: string[];
+  deploy(respond: Respond): void;
+  /** Closes all connections, including new ones. */
+  cut(): void;
+  /** Delays every response until the returned function is called. */
+  hold(): () => void;
+}
+
+/** Responds as a started guide does. */
+export function responsesOf({ server }: StartedGuide): Respond {
+  return (request, response) => {
+    server.emit("request", request, response);
+  };
+}
+
+/** Opens an address that is unreachable until something is deployed. */
+export async function reachableGuide(): Promise<ReachableGuide> {
+  const requests: string[] = [];
+  let deployed: Respond | undefined;
+  let released = Promise.resolve();
+  const server = createServer(async (request, response) => {
+    requests.push(request.url ?? "");
+    await released;
+    if (deployed === undefined) {
+      request.socket.destroy();
+    } else {
+      deployed(request, response);
+    }
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    deploy(respond) {
+      deployed = respond;
+    },
+    cut() {
+      deployed = undefined;
+      server.closeAllConnections();
+    },
+    hold() {
+      let release = () => {};
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+  };
+}

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
-import { createApp } from "../../../server/app.ts";
-import { productionCaching } from "../../../server/headers.ts";
-import type { AppOptions } from "../../../server/http/app-options.ts";
-import { listen } from "../requests/listen.ts";
+import { createApp } from "../../server/app.ts";
+import { productionCaching } from "../../server/headers.ts";
+import type { AppOptions } from "../../server/http/app-options.ts";
 import { build, guideSite } from "./built-guide.ts";
+import { listen } from "./requests.ts";
 
 /** How a started guide differs from the one in dist/. */
 type StartOptions = Partial<Pick<AppOptions, "site" | "isStopping" | "trustedProxies">>;

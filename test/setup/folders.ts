@@ -1,7 +1,15 @@
 import { execFile } from "node:child_process";
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { temporaryFolder } from "../temporary-folder.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "baguio-"));
+process.once("exit", () => rmSync(parent, { recursive: true, force: true }));
+
+/** Returns a new folder, which is removed when the process exits. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(parent, "folder-"));
+}
 
 const sources = ["build.ts", "package.json", "tsconfig.json", "server", "client", "shared", "public"];
 

@@ -1,9 +1,9 @@
 import { createElement } from "react";
-import { readBuildOutput } from "../../../server/build-output.ts";
-import { lazy } from "../../../server/lazy.ts";
-import { createLog } from "../../../server/process/log.ts";
-import { createSite, type Site, type SiteOptions } from "../../../server/site.ts";
-import { notFoundRoute, type Route, routes } from "../../../shared/routes.tsx";
+import { readBuildOutput } from "../../server/build-output.ts";
+import { lazy } from "../../server/lazy.ts";
+import { createLog } from "../../server/process/log.ts";
+import { createSite, type Site, type SiteOptions } from "../../server/site.ts";
+import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
 
 /** The output of `npm run build`. */
 export const build = readBuildOutput("dist");
