@@ -1,7 +1,7 @@
-import { keysOf, mapValues } from "./content/formulas/lists.ts";
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import { webManifestPath } from "./contract/offline.ts";
+import { keysOf, mapValues } from "./lists.ts";
 
 /** The names of `pages`, in their order. */
 export const pageNames: readonly PageName[] = keysOf(pages);

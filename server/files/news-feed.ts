@@ -1,8 +1,8 @@
-import { firstOf } from "../../shared/content/formulas/lists.ts";
 import { guide } from "../../shared/content/guide.ts";
 import { datesNote } from "../../shared/content/news.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
+import { firstOf } from "../../shared/lists.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { xmlText } from "./xml.ts";
 

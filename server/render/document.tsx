@@ -1,5 +1,5 @@
-import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { guide } from "../../shared/content/guide.ts";
+import { plainText } from "../../shared/format.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";

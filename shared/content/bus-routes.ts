@@ -1,5 +1,5 @@
+import { hoursText } from "../format.ts";
 import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from "./figures.ts";
-import { hoursText } from "./formulas/amounts.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
 import { operator as partas } from "./operators/partas.ts";

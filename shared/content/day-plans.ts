@@ -1,3 +1,5 @@
+import { walkingMinutes } from "../distances.ts";
+import { minutesText } from "../format.ts";
 import { mansion, sessionRoad } from "./destinations.ts";
 import {
   busTravelText,
@@ -7,8 +9,6 @@ import {
   rainySeasonText,
   strawberryText,
 } from "./figures.ts";
-import { minutesText } from "./formulas/amounts.ts";
-import { walkingMinutes } from "./formulas/distances.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/values.ts";

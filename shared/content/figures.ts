@@ -4,9 +4,9 @@ import {
   kilometersText,
   metersText,
   minutesText,
+  monthsText,
   priceText,
-} from "./formulas/amounts.ts";
-import { monthsText } from "./formulas/dates.ts";
+} from "../format.ts";
 
 // Figures that several pages print. Each is defined once, so that pages cannot disagree. A name ending in
 // `Text` is the figure as readers see it.

@@ -1,7 +1,7 @@
+import { walkingMinutes } from "../distances.ts";
+import { minutesText } from "../format.ts";
 import { sessionRoad } from "./destinations.ts";
 import { nightMarketFillsText, nightMarketOpensText, strawberryBestText, strawberryText } from "./figures.ts";
-import { minutesText } from "./formulas/amounts.ts";
-import { walkingMinutes } from "./formulas/distances.ts";
 import { publicMarket } from "./maps/city-map.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
 

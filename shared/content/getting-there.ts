@@ -1,3 +1,4 @@
+import { hoursText, minutesText, namesOf, priceText } from "../format.ts";
 import {
   bookRoomText,
   busTravelHours,
@@ -9,8 +10,6 @@ import {
   rainySeasonText,
   restStopText,
 } from "./figures.ts";
-import { hoursText, minutesText, priceText } from "./formulas/amounts.ts";
-import { namesOf } from "./formulas/lists.ts";
 import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { victoryDeluxeToilet } from "./operators/victory-liner.ts";

@@ -1,6 +1,5 @@
-import { minutesText } from "./formulas/amounts.ts";
-import { walkingMinutes } from "./formulas/distances.ts";
-import { namesOf } from "./formulas/lists.ts";
+import { walkingMinutes } from "../distances.ts";
+import { minutesText, namesOf } from "../format.ts";
 import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps/city-map.ts";
 import { operators } from "./operators.ts";

@@ -1,8 +1,8 @@
+import { monthsText } from "../format.ts";
+import { byId } from "../lists.ts";
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelText, coldNightText, elevationText, manilaKmText } from "./figures.ts";
-import { monthsText } from "./formulas/dates.ts";
-import { byId } from "./formulas/lists.ts";
 import type { JourneyCard } from "./schema/home.ts";
 
 const panagbenga = byId(festivals, "panagbenga", "festivals.ts");

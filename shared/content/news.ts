@@ -1,3 +1,4 @@
+import { monthAndYear } from "../format.ts";
 import {
   asOf,
   bookRoomText,
@@ -6,7 +7,6 @@ import {
   peakSeasonText,
   peakSurchargeText,
 } from "./figures.ts";
-import { monthAndYear } from "./formulas/dates.ts";
 import type { DatedFact, NewsItem, Road } from "./schema/news.ts";
 
 /** Facts that may no longer hold. */

@@ -1,5 +1,5 @@
+import { namesOf } from "../format.ts";
 import { asOf, bookRoomText, busTravelText, elevationText } from "./figures.ts";
-import { namesOf } from "./formulas/lists.ts";
 import { busServices } from "./getting-there.ts";
 import { guide } from "./guide.ts";
 import { operators } from "./operators.ts";

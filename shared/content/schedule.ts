@@ -1,3 +1,4 @@
+import { hoursText, joinWords, longDate } from "../format.ts";
 import {
   asOf,
   bookSeatText,
@@ -8,9 +9,6 @@ import {
   peakSeasonText,
   restStopText,
 } from "./figures.ts";
-import { hoursText } from "./formulas/amounts.ts";
-import { longDate } from "./formulas/dates.ts";
-import { joinWords } from "./formulas/lists.ts";
 import { operators } from "./operators.ts";
 import type { DepartureRow } from "./schema/schedule.ts";
 

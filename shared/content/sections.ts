@@ -1,5 +1,5 @@
+import { mapValues } from "../lists.ts";
 import { asOf, flatKmText } from "./figures.ts";
-import { mapValues } from "./formulas/lists.ts";
 
 /** A section that links can lead to. */
 export interface PageSection {

@@ -1,3 +1,4 @@
+import { priceText, type Range } from "../format.ts";
 import {
   bookRoomText,
   coldNightText,
@@ -5,9 +6,8 @@ import {
   peakSurchargeText,
   rainySeasonText,
 } from "./figures.ts";
-import { priceText } from "./formulas/amounts.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
-import type { Range, Tip } from "./schema/values.ts";
+import type { Tip } from "./schema/values.ts";
 
 /** Pesos a night, by category. */
 // Source, as for all prices here: bands of the guide, not rates of a house.

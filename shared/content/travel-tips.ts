@@ -1,3 +1,4 @@
+import { priceText } from "../format.ts";
 import { cathedralSteps, mansion } from "./destinations.ts";
 import {
   bookRoomText,
@@ -18,7 +19,6 @@ import {
   taxiMeter,
   taxiMeterYears,
 } from "./figures.ts";
-import { priceText } from "./formulas/amounts.ts";
 import { refusedNote } from "./schedule.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 import type { Answer } from "./schema/values.ts";

@@ -6,8 +6,8 @@ import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { festivals } from "../content/festivals.ts";
 import { bookRoomText } from "../content/figures.ts";
-import { monthsText } from "../content/formulas/dates.ts";
 import { pages } from "../content/pages.ts";
+import { monthsText } from "../format.ts";
 import { paths } from "../paths.ts";
 
 /** Of the cards of the first festivals. The others are thirds. */

@@ -18,8 +18,6 @@ import { ByBus } from "../components/travel/ByBus.tsx";
 import { ByCar } from "../components/travel/ByCar.tsx";
 import { busesByLandingHour, landingNote, vanRows, ways } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
-import { hoursText, priceText } from "../content/formulas/amounts.ts";
-import { monthsText } from "../content/formulas/dates.ts";
 import {
   advisoryLine,
   arrivalText,
@@ -37,6 +35,7 @@ import {
 } from "../content/getting-there.ts";
 import { pages } from "../content/pages.ts";
 import { type PageSection, sections } from "../content/sections.ts";
+import { hoursText, monthsText, priceText } from "../format.ts";
 import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";

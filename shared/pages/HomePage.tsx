@@ -12,12 +12,12 @@ import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { roadFigures } from "../content/derived/getting-there.ts";
 import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";
-import { amountText } from "../content/formulas/amounts.ts";
-import { byId } from "../content/formulas/lists.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { pages } from "../content/pages.ts";
 import { estimatesNote, shortWithIdNote } from "../content/schedule.ts";
 import { sections } from "../content/sections.ts";
+import { amountText } from "../format.ts";
+import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
 

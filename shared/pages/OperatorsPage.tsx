@@ -20,7 +20,6 @@ import {
   operatorRoutes,
   operatorsByFare,
 } from "../content/derived/operators.ts";
-import { tripsADayText } from "../content/formulas/amounts.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
@@ -126,7 +125,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
       <div className={styles.summary}>
         <p className="row">
           <b className="amount">{fareRange(operator)}</b>
-          <Badge>{tripsADayText(tripsPerDay)}</Badge>
+          <Badge>{`${tripsPerDay} trips a day`}</Badge>
           {`From ${boardingText(operator)}`}
         </p>
         <div>

@@ -16,7 +16,6 @@ import { TermList } from "../components/text/TermList.tsx";
 import { dayCostRows, dayCosts, dayCostsNote } from "../content/derived/costs.ts";
 import { type StayList, stayLists } from "../content/derived/stays.ts";
 import { sunriseTip } from "../content/derived/year.ts";
-import { firstOf } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import { sections } from "../content/sections.ts";
 import {
@@ -30,6 +29,7 @@ import {
   whatToExpect,
 } from "../content/stays.ts";
 import { TabSet } from "../islands/TabSet.tsx";
+import { firstOf } from "../lists.ts";
 import { paths } from "../paths.ts";
 
 const [hotels, inns, transient] = stayLists;

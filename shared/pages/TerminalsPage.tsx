@@ -22,8 +22,6 @@ import {
   type Terminal,
   terminalById,
 } from "../content/derived/terminals.ts";
-import { priceText } from "../content/formulas/amounts.ts";
-import { keysOf } from "../content/formulas/lists.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages } from "../content/pages.ts";
@@ -32,6 +30,8 @@ import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { mark } from "../contract/page.ts";
+import { priceText } from "../format.ts";
+import { keysOf } from "../lists.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 

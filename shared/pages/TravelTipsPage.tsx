@@ -10,7 +10,6 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
-import { byId } from "../content/formulas/lists.ts";
 import { pages } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import { sections } from "../content/sections.ts";
@@ -23,6 +22,7 @@ import {
   travelTips,
   tripCostLead,
 } from "../content/travel-tips.ts";
+import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
-import { plainText } from "../../shared/content/formulas/amounts.ts";
+import { plainText } from "../../shared/format.ts";
 import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
 import { describeInBrowser, desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";

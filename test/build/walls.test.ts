@@ -11,6 +11,9 @@ import { describe } from "../setup/describe.ts";
 const order = [
   "shared/contract",
   "shared/time",
+  "shared/lists.ts",
+  "shared/format.ts",
+  "shared/distances.ts",
   "shared/content",
   "shared/content/derived",
   "shared/styles",

@@ -10,11 +10,10 @@ import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { straightMeters } from "../../shared/content/formulas/distances.ts";
 import { arrivalLines, cityLines, landmarks } from "../../shared/content/maps/city-map.ts";
 import { mapTowns } from "../../shared/content/maps/geography.ts";
 import { manilaAirport } from "../../shared/content/maps/manila-map.ts";
-import type { GeoPoint } from "../../shared/content/schema/values.ts";
+import { type GeoPoint, straightMeters } from "../../shared/distances.ts";
 import { metersWalkedIn, pointAt } from "../content/points.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";

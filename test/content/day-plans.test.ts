@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { planOf, plans } from "../../shared/content/derived/day-plans.ts";
-import { maxWalk } from "../../shared/content/formulas/distances.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
+import { maxWalk } from "../../shared/distances.ts";
 import { paths } from "../../shared/paths.ts";
 import { parse12Hour } from "../../shared/time/clock.ts";
 import { assertThrows } from "../setup/assertions.ts";

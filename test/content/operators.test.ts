@@ -17,9 +17,9 @@ import {
   terminals,
 } from "../../shared/content/derived/terminals.ts";
 import { operatorDepartures, timetableFares } from "../../shared/content/derived/timetable.ts";
-import { priceText, spanOf } from "../../shared/content/formulas/amounts.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { timetableOperators } from "../../shared/content/schedule.ts";
+import { priceText, spanOf } from "../../shared/format.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt, pageAt } from "../setup/pages.ts";

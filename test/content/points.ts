@@ -1,5 +1,4 @@
-import { offset, straightMeters, walkingMinutes } from "../../shared/content/formulas/distances.ts";
-import type { GeoPoint } from "../../shared/content/schema/values.ts";
+import { type GeoPoint, offset, straightMeters, walkingMinutes } from "../../shared/distances.ts";
 
 /** The inverse of `offset`. */
 export function pointAt(from: GeoPoint, { east, north }: { east: number; north: number }): GeoPoint {

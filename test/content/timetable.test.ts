@@ -13,10 +13,10 @@ import {
   schedule,
   scheduleOf,
 } from "../../shared/content/derived/timetable.ts";
-import { spanOf } from "../../shared/content/formulas/amounts.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
+import { spanOf } from "../../shared/format.ts";
 import { departuresFrom } from "../../shared/time/departures.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";

@@ -1,8 +1,8 @@
 import { GlobalRegistrator } from "@happy-dom/global-registrator";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { keysOf } from "../../shared/content/formulas/lists.ts";
 import { type IslandName, islands } from "../../shared/islands/registry.ts";
+import { keysOf } from "../../shared/lists.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages.ts";
 

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { longDate } from "../../shared/content/formulas/dates.ts";
 import { newsItems } from "../../shared/content/news.ts";
+import { longDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";

@@ -2,8 +2,8 @@ import { isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
 import { proseViolations } from "../../server/build/check-content/check-prose.ts";
-import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { operators } from "../../shared/content/operators.ts";
+import { plainText } from "../../shared/format.ts";
 import { describe } from "../setup/describe.ts";
 import { everyPage } from "../setup/pages.ts";
 

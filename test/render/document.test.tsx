@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { plainText } from "../../shared/content/formulas/amounts.ts";
+import { plainText } from "../../shared/format.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { guideSite, plainNotFound, siteUrl } from "../setup/built-guide.ts";

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { plainText } from "../../shared/content/formulas/amounts.ts";
 import { askOthers } from "../../shared/contract/script-texts.ts";
+import { plainText } from "../../shared/format.ts";
 import type { SiteHref } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex } from "../setup/searches.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { keysOf } from "../../shared/content/formulas/lists.ts";
 import { terminalFacts } from "../../shared/content/terminals.ts";
 import { departureCountText } from "../../shared/contract/script-texts.ts";
+import { keysOf } from "../../shared/lists.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../shared/time/departures.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,4 +1,4 @@
-import { firstDuplicate } from "../../../shared/content/formulas/lists.ts";
+import { firstDuplicate } from "../../../shared/lists.ts";
 import type { PageLinks } from "../../files/page-links.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 

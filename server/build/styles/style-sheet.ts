@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { firstDuplicate } from "../../../shared/content/formulas/lists.ts";
+import { firstDuplicate } from "../../../shared/lists.ts";
 import type { AssetManifest } from "../../../shared/site-context.ts";
 import type { StyleRules } from "../../build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";

@@ -1,7 +1,7 @@
 import { climateNote, seasonLabels, sunNote } from "../../content/climate.ts";
 import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
-import { percentOf } from "../../content/formulas/amounts.ts";
+import { percentOf } from "../../format.ts";
 import { Details } from "../text/Details.tsx";
 import { Table } from "../text/Table.tsx";
 import styles from "./ClimateChart.module.css";

@@ -1,6 +1,6 @@
 import { manilaKm } from "../../content/figures.ts";
-import { metersText, percentOf } from "../../content/formulas/amounts.ts";
 import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
+import { metersText, percentOf } from "../../format.ts";
 import styles from "./ClimbProfile.module.css";
 import { RoadProfile } from "./RoadProfile.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGAttributes } from "react";
 import { metersAt } from "../../content/derived/getting-there.ts";
-import { percentOf } from "../../content/formulas/amounts.ts";
+import { percentOf } from "../../format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 

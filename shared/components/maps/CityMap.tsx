@@ -1,6 +1,6 @@
 import { type CityPlace, cityCenter, metersFromCenter, sights } from "../../content/derived/places.ts";
-import { distanceText, maxWalk, walkingMinutes } from "../../content/formulas/distances.ts";
 import { victoryLinerTerminal, wayHeadings } from "../../content/maps/city-map.ts";
+import { distanceText, maxWalk, walkingMinutes } from "../../distances.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Badge } from "../text/Badge.tsx";

@@ -1,4 +1,4 @@
-import type { GeoPoint } from "../../content/schema/values.ts";
+import type { GeoPoint } from "../../distances.ts";
 import { Icon } from "../text/Icon.tsx";
 import styles from "./GeoLink.module.css";
 

@@ -1,4 +1,4 @@
-import { percentOf } from "../../content/formulas/amounts.ts";
+import { percentOf } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { positionOf } from "./map-view.ts";

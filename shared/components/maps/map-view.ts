@@ -1,5 +1,4 @@
-import { offset } from "../../content/formulas/distances.ts";
-import type { GeoPoint } from "../../content/schema/values.ts";
+import { type GeoPoint, offset } from "../../distances.ts";
 
 /** How a part of the earth is drawn. Directions from the origin are true. */
 export interface MapView {

@@ -10,7 +10,7 @@ import {
 } from "../../content/maps/city-map.ts";
 import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
 import { manilaMapCaption, manilaRoads } from "../../content/maps/manila-map.ts";
-import type { GeoPoint } from "../../content/schema/values.ts";
+import type { GeoPoint } from "../../distances.ts";
 import type { MapView } from "./map-view.ts";
 
 export interface MapPlace {

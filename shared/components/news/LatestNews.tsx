@@ -1,5 +1,5 @@
-import { longDate } from "../../content/formulas/dates.ts";
 import { newsItems } from "../../content/news.ts";
+import { longDate } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import styles from "./LatestNews.module.css";
 import { NewsPicture } from "./NewsPicture.tsx";

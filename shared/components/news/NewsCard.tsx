@@ -1,5 +1,5 @@
-import { longDate } from "../../content/formulas/dates.ts";
 import type { NewsItem } from "../../content/schema/news.ts";
+import { longDate } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
 import styles from "./NewsCard.module.css";
 import { NewsPicture } from "./NewsPicture.tsx";

@@ -1,7 +1,7 @@
 import { boardingText, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
-import { priceText, spanOf } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { fareOrderNote, unconfirmedNote } from "../../content/texts/operator-texts.ts";
+import { priceText, spanOf } from "../../format.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";

@@ -6,9 +6,9 @@ import {
   isUnconfirmed,
 } from "../../content/derived/operators.ts";
 import { roadPictureAlt } from "../../content/derived/profiles.ts";
-import { hoursText } from "../../content/formulas/amounts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { unconfirmedStar } from "../../content/texts/operator-texts.ts";
+import { hoursText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Scene } from "../pictures/Picture.tsx";

@@ -1,9 +1,9 @@
 import { placeText, unknownStreetsText } from "../../content/derived/profiles.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
-import { joinWords } from "../../content/formulas/lists.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/terminals.ts";
+import { joinWords } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { TermList } from "../text/TermList.tsx";
 

@@ -1,6 +1,6 @@
 import { asOf } from "../../content/figures.ts";
-import { longDate } from "../../content/formulas/dates.ts";
 import { mark } from "../../contract/page.ts";
+import { longDate } from "../../format.ts";
 import { useSiteValues } from "../../site-context.ts";
 import { ageSuffix } from "../../time/age-suffix.ts";
 

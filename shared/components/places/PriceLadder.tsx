@@ -1,5 +1,5 @@
 import { tiers } from "../../content/derived/stays.ts";
-import { percentOf, priceText, spanOf } from "../../content/formulas/amounts.ts";
+import { percentOf, priceText, spanOf } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PriceLadder.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Stay, stayPlace, stayText, type Tier } from "../../content/derived/stays.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
 import type { Inn } from "../../content/schema/stays.ts";
+import { priceText } from "../../format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./StayPanel.module.css";

@@ -1,4 +1,4 @@
-import { amountText } from "../../content/formulas/amounts.ts";
+import { amountText } from "../../format.ts";
 import { Table } from "./Table.tsx";
 
 interface CostColumn {

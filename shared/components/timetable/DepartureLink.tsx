@@ -1,5 +1,5 @@
 import { classLetter, type ScheduleEntry } from "../../content/derived/timetable.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
+import { priceText } from "../../format.ts";
 import { clockParts, format12Hour } from "../../time/clock.ts";
 import { stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./DepartureLink.module.css";

@@ -1,7 +1,7 @@
 import { discountedFare, earlyNote, fareRange, tripsText } from "../../content/derived/operators.ts";
 import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
 import { timetableOperators } from "../../content/schedule.ts";
+import { priceText } from "../../format.ts";
 import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 

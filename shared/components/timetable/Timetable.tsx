@@ -1,8 +1,8 @@
 import { departuresByPart } from "../../content/derived/parts-of-day.ts";
 import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
 import { mark } from "../../contract/page.ts";
+import { priceText } from "../../format.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/generated-classes.ts";
 import sky from "../../styles/sky.module.css";

@@ -1,8 +1,7 @@
 import { busServiceNote } from "../../content/derived/getting-there.ts";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
-import { joinWords } from "../../content/formulas/lists.ts";
 import { boardAnchor } from "../../contract/page.ts";
+import { joinWords, priceText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";

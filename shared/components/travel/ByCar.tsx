@@ -1,7 +1,7 @@
-import { hoursText, kilometersText, priceText } from "../../content/formulas/amounts.ts";
 import { carRoutes, numberCoding } from "../../content/getting-there.ts";
 import type { CarRoute } from "../../content/schema/getting-there.ts";
 import { sections } from "../../content/sections.ts";
+import { hoursText, kilometersText, priceText } from "../../format.ts";
 import stops from "../../styles/stops.module.css";
 import { BarList } from "../text/BarList.tsx";
 import { KeyFacts } from "../text/KeyFacts.tsx";

@@ -14,13 +14,13 @@ import {
   operatorCountText,
   type Terminal,
 } from "../../content/derived/terminals.ts";
-import { priceText } from "../../content/formulas/amounts.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/sections.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/page.ts";
+import { priceText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { OperatorLinks } from "../operators/OperatorName.tsx";

@@ -1,6 +1,6 @@
 import { boardAnchor } from "../../contract/page.ts";
+import { priceText } from "../../format.ts";
 import { format12Hour } from "../../time/clock.ts";
-import { priceText } from "../formulas/amounts.ts";
 import { pages } from "../pages.ts";
 import { boardPhrases } from "../texts/search-phrases.ts";
 import { terminalServices } from "./terminal-services.ts";

@@ -1,3 +1,5 @@
+import { priceText, type Range } from "../../format.ts";
+import { firstOf } from "../../lists.ts";
 import {
   busesInTripCost,
   dailyBudgetPesos,
@@ -6,10 +8,7 @@ import {
   taxiDayPesos,
   taxiDayText,
 } from "../figures.ts";
-import { middleOf, priceText } from "../formulas/amounts.ts";
-import { firstOf } from "../formulas/lists.ts";
 import { operatorBySlug } from "../operators.ts";
-import type { Range } from "../schema/values.ts";
 import { hotelRates, innRate } from "../stays.ts";
 
 /** What a night and a day cost each of two people who share a room, in whole pesos. */
@@ -112,6 +111,10 @@ export function tripCost(day: DayCost, fare: number, taxi?: Range) {
   const halfTaxi = taxi ? middleOf(taxi) / 2 : 0;
   const total = bus + day.halfRoom + twoDays + halfTaxi;
   return { ...day, bus, twoDays, halfTaxi, total, extraNight: day.total };
+}
+
+function middleOf([low, high]: Range): number {
+  return (low + high) / 2;
 }
 
 /** The middle of a range, rounded down to whole thousands. */

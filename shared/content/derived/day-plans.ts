@@ -1,14 +1,13 @@
+import { walkingMinutes } from "../../distances.ts";
+import { type Amount, priceText } from "../../format.ts";
+import { firstOf, lastOf } from "../../lists.ts";
 import { parse12Hour } from "../../time/clock.ts";
 import { entriesBetween } from "../../time/departures.ts";
 import { dayPlans } from "../day-plans.ts";
 import { destinations } from "../destinations.ts";
 import { jeepneyText } from "../figures.ts";
-import { priceText } from "../formulas/amounts.ts";
-import { walkingMinutes } from "../formulas/distances.ts";
-import { firstOf, lastOf } from "../formulas/lists.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
-import type { Amount } from "../schema/values.ts";
 import { type PartOfDay, partsOfDay } from "./parts-of-day.ts";
 import { type CityPlace, cityCenter, placeById, taxiFare } from "./places.ts";
 

@@ -1,7 +1,7 @@
+import { amountText, hoursText, priceText, type Range, spanOf } from "../../format.ts";
+import { firstOf, lastOf } from "../../lists.ts";
 import { minutesInDay } from "../../time/clock.ts";
 import { busTravelText, manilaKm, manilaKmText } from "../figures.ts";
-import { amountText, hoursText, priceText, spanOf } from "../formulas/amounts.ts";
-import { firstOf, lastOf } from "../formulas/lists.ts";
 import {
   airportRides,
   airportTerminals,
@@ -17,7 +17,6 @@ import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { WayFacts } from "../schema/getting-there.ts";
-import type { Range } from "../schema/values.ts";
 import { fareRange } from "./operators.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 

@@ -1,9 +1,7 @@
+import { joinWords, minutesText, priceText, type Range, spanOf } from "../../format.ts";
 import { discountPercent } from "../figures.ts";
-import { minutesText, priceText, spanOf, tripsADayText } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
 import { type Operator, operators } from "../operators.ts";
 import type { BusFare } from "../schema/operators.ts";
-import type { Range } from "../schema/values.ts";
 import { askForTimesText, unconfirmedStar } from "../texts/operator-texts.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
@@ -81,7 +79,7 @@ export function cheaperCompanyText(fare: number, others: readonly Operator[]): s
 
 /** For terminals without times in the guide. */
 export function noDeparturesText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
-  return `${name} is listed with ${tripsADayText(tripsPerDay)}. ${doubt} Have a second company in mind.`;
+  return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
 }
 
 /** "Coda Lines *", if its trips are not confirmed. */
@@ -101,7 +99,7 @@ export function boardingText(operator: Operator): string {
 
 /** "30 trips a day from Cubao, Pasay and PITX". */
 export function tripsText(operator: Operator): string {
-  return `${tripsADayText(operator.tripsPerDay)} from ${joinWords(boardingNames(operator))}`;
+  return `${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`;
 }
 
 /** Printed after the operator's name: "be there 30 minutes early". */

@@ -1,10 +1,9 @@
+import { type GeoPoint, maxWalk, straightMeters, walkingMinutes } from "../../distances.ts";
+import { minutesText, priceText, type Range } from "../../format.ts";
+import { byId } from "../../lists.ts";
 import { destinations, sessionRoad } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
-import { minutesText, priceText } from "../formulas/amounts.ts";
-import { maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
-import { byId } from "../formulas/lists.ts";
 import { landmarks, publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
-import type { GeoPoint, Range } from "../schema/values.ts";
 import { areas } from "../stays.ts";
 import { terminalFacts } from "../terminals.ts";
 

@@ -1,5 +1,4 @@
-import { minutesText, tripsADayText } from "../formulas/amounts.ts";
-import { joinWords } from "../formulas/lists.ts";
+import { joinWords, minutesText } from "../../format.ts";
 import { type Operator, operators } from "../operators.ts";
 import { withIdNote } from "../schedule.ts";
 import type { PageMeta } from "../schema/pages.ts";
@@ -22,7 +21,7 @@ function profileHeadings(operator: Operator) {
   const { name, tripsPerDay } = operator;
   return {
     booking: "Contact information",
-    departures: isTimed(operator) ? "Departures" : `Listed: ${tripsADayText(tripsPerDay)}`,
+    departures: isTimed(operator) ? "Departures" : `Listed: ${tripsPerDay} trips a day`,
     fares: operator.routes ? "Classes and fares" : "Bus types and fares",
     routes: "Routes",
     terminals: "Terminal Locations",

@@ -1,5 +1,5 @@
-import { kilometersText, metersText, minutesText, priceText } from "../formulas/amounts.ts";
-import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../formulas/distances.ts";
+import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../distances.ts";
+import { kilometersText, metersText, minutesText, priceText } from "../../format.ts";
 import type { Destination } from "../schema/destinations.ts";
 import { cityCenter, placeById, taxiFare } from "./places.ts";
 import { terminalById } from "./terminals.ts";

@@ -1,7 +1,6 @@
-import { amountText, spanOf } from "../formulas/amounts.ts";
-import { keysOf } from "../formulas/lists.ts";
+import { amountText, type Range, spanOf } from "../../format.ts";
+import { keysOf } from "../../lists.ts";
 import type { Inn, NamedRoom, Place, TransientHouse } from "../schema/stays.ts";
-import type { Range } from "../schema/values.ts";
 import { sections } from "../sections.ts";
 import {
   areas,

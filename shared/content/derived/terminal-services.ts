@@ -1,16 +1,15 @@
 import { departureCountText } from "../../contract/script-texts.ts";
+import { minutesText, priceText, type Range, rangeOf, spanOf } from "../../format.ts";
+import { firstOf, lastOf } from "../../lists.ts";
 import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
 import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { climate } from "../climate.ts";
 import { busTravelHours } from "../figures.ts";
-import { minutesText, priceText, rangeOf, spanOf } from "../formulas/amounts.ts";
-import { firstOf, lastOf } from "../formulas/lists.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
-import type { Range } from "../schema/values.ts";
 import type { TerminalId } from "../terminals.ts";
 import { cheaperCompanyText, discountedFare } from "./operators.ts";
 import { type Terminal, timetableTerminals } from "./terminals.ts";

@@ -1,5 +1,6 @@
+import { joinWords } from "../../format.ts";
+import { keysOf, mapValues } from "../../lists.ts";
 import { busRouteFacts } from "../bus-routes.ts";
-import { joinWords, keysOf, mapValues } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/bus-routes.ts";

@@ -1,7 +1,7 @@
+import { joinWords, priceText, spanOf } from "../../format.ts";
+import { firstOf } from "../../lists.ts";
 import { parse12Hour } from "../../time/clock.ts";
 import { departureId } from "../../time/departures.ts";
-import { priceText, spanOf } from "../formulas/amounts.ts";
-import { firstOf, joinWords } from "../formulas/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";

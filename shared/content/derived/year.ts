@@ -1,10 +1,9 @@
+import { monthsText, spanOf } from "../../format.ts";
+import { firstOf, lastOf } from "../../lists.ts";
 import { format12Hour, parse12Hour } from "../../time/clock.ts";
 import { climate } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";
-import { spanOf } from "../formulas/amounts.ts";
-import { monthsText } from "../formulas/dates.ts";
-import { firstOf, lastOf } from "../formulas/lists.ts";
 import type { MonthClimate } from "../schema/climate.ts";
 import type { Festival } from "../schema/festivals.ts";
 

@@ -1,3 +1,4 @@
+import { kilometersText } from "../../format.ts";
 import {
   elevationMeters,
   elevationText,
@@ -7,7 +8,6 @@ import {
   manilaKm,
   tarlacKm,
 } from "../figures.ts";
-import { kilometersText } from "../formulas/amounts.ts";
 import type { RoadHeight } from "../schema/maps.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { kilometersText } from "../formulas/amounts.ts";
-import { straightMeters } from "../formulas/distances.ts";
-import { joinWords } from "../formulas/lists.ts";
+import { straightMeters } from "../../distances.ts";
+import { joinWords, kilometersText } from "../../format.ts";
 import type { MapName } from "../schema/maps.ts";
 import { terminalFacts } from "../terminals.ts";
 

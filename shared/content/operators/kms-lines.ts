@@ -1,5 +1,5 @@
+import { minutesText } from "../../format.ts";
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
-import { minutesText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 const earlyMinutes = [15, 20] as const;

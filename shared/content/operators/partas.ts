@@ -1,5 +1,5 @@
+import { hoursText } from "../../format.ts";
 import { bookSeatText, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
-import { hoursText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 // Source: Wikipedia.

@@ -1,5 +1,5 @@
+import { priceText } from "../../format.ts";
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
-import { priceText } from "../formulas/amounts.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import { newYorkCorner, pitxNote } from "../terminals.ts";
 

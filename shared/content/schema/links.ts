@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keysOf } from "../formulas/lists.ts";
+import { keysOf } from "../../lists.ts";
 import { pages } from "../pages.ts";
 import { list, text, type ValueOf } from "./values.ts";
 

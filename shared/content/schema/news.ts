@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { longDate, plainText } from "../../format.ts";
 import { asOf } from "../figures.ts";
-import { plainText } from "../formulas/amounts.ts";
-import { longDate } from "../formulas/dates.ts";
 import { date, id, line, list, text, type ValueOf } from "./values.ts";
 
 /** A notice, in the past tense: what was known on its date. */

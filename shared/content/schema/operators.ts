@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keysOf } from "../formulas/lists.ts";
+import { keysOf } from "../../lists.ts";
 import { terminalFacts } from "../terminals.ts";
 import { amount, list, range, text, type ValueOf } from "./values.ts";
 

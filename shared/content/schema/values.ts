@@ -41,9 +41,6 @@ export const amount = z.union(
   "Write a number, or two with the lower one first: [20, 30].",
 );
 
-export type Range = ValueOf<typeof range>;
-export type Amount = ValueOf<typeof amount>;
-
 /** A 12-hour time. The error of `parse12Hour` tells the editor what is wrong. */
 export const clockTime = z.string().superRefine((value, context) => {
   try {
@@ -66,8 +63,6 @@ export const location = z
     ({ lat, lon }) => lat > 14 && lat < 18 && lon > 120 && lon < 122,
     "The place is not on Luzon. Write latitude, then longitude: { lat: 16.4107, lon: 120.5947 }.",
   );
-
-export type GeoPoint = ValueOf<typeof location>;
 
 export const tip = z.strictObject({
   /** The first words, in bold: "Keep coins and small bills." */

@@ -1,19 +1,3 @@
-/** "Cubao, Pasay and PITX". */
-export function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  const others = words.slice(0, -1);
-  return others.length === 0 ? last : `${others.join(", ")} and ${last}`;
-}
-
-/** "Cubao, Pasay and PITX", in the order of the record. Leaves unknown ids to the schemas. */
-export function namesOf<Id extends string>(
-  record: Readonly<Record<Id, { readonly shortName: string }>>,
-  ids: readonly Id[],
-): string {
-  const known = keysOf(record).filter((id) => ids.includes(id));
-  return joinWords(known.map((id) => record[id].shortName));
-}
-
 /**
  * @param file where the entries are, for the error.
  * @throws Error if no entry has the id.

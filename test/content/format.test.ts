@@ -4,11 +4,10 @@ import {
   hoursText,
   kilometersText,
   metersText,
-  middleOf,
   minutesText,
   priceText,
   spanOf,
-} from "../../shared/content/formulas/amounts.ts";
+} from "../../shared/format.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -38,6 +37,4 @@ describe("the span of amounts", (test) => {
     assert.equal(spanOf([480]), [480, 480]);
     assertThrows(() => spanOf([]), "The list of amounts is empty.");
   });
-
-  test("has a middle", () => assert.is(middleOf([2000, 5000]), 3500));
 });

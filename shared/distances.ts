@@ -1,4 +1,8 @@
-import type { GeoPoint } from "../schema/values.ts";
+/** Latitude and longitude (WGS84). */
+export interface GeoPoint {
+  readonly lat: number;
+  readonly lon: number;
+}
 
 /** Mean radius, in meters. */
 const earthRadius = 6_371_000;
