@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
-import type { SiteSettings } from "../../shared/site-context.ts";
 import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "../build-output.ts";
 import { contentHash } from "../encode.ts";
-import { readConfig } from "../process/config.ts";
+import { exportSite } from "../export/export.ts";
+import { type ExportSettings, readConfig } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
-import type { Site } from "../site.ts";
+import { createSite } from "../site.ts";
 import {
+  buildFolder,
   collectAssets,
   collectPublicFiles,
   replaceBuild,
@@ -16,37 +17,41 @@ import {
   writeStaticFiles,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
-import { renderCheckedSite } from "./check-site/render-checked-site.ts";
+import { checkSite } from "./check-site/check-site.ts";
 import { generatedRules } from "./styles/generated-rules.ts";
 import { buildStyleSheet } from "./styles/style-sheet.ts";
 
-interface BuiltGuide extends BuildOutput {
-  /** The script of the server. */
-  readonly server: string;
-}
-
-/** Builds the guide, in memory, from content that has been checked. */
-export async function buildGuide(): Promise<BuiltGuide> {
-  const [collected, server] = await Promise.all([collect(), bundleServer()]);
-  const hashes = Array.from(collected.files.values(), ({ path, body }) => [path, body().hash()]);
-  const buildId = contentHash(JSON.stringify({ ...collected, files: hashes, server: contentHash(server) }));
-  return { ...collected, buildId, server };
-}
+type Collected = Omit<BuildOutput, "buildId">;
 
 /**
- * Renders the site of a build, and checks its links.
- * @param settings those of an export, otherwise the server's defaults.
- * @throws ExplainedError if the site has a mistake.
+ * Builds the guide from content that has been checked. The previous build in dist/ stays until the new one is complete.
+ * @param exportSettings if given, the site is written as static files too.
+ * @throws ExplainedError if a style, a page or a link has a mistake.
  */
-export function checkBuild(
-  build: BuildOutput,
-  settings: SiteSettings & { readonly date?: Date } = readConfig({}),
-): Site {
-  return renderCheckedSite({ date: new Date(), ...settings, routes, build, log: createLog("error") });
+export async function buildGuide(exportSettings?: ExportSettings): Promise<void> {
+  const [collected, server] = await Promise.all([collect(), bundleServer()]);
+  const build = { ...collected, buildId: buildIdOf(collected, server) };
+  // Without an export, the site that is checked has the server's default settings.
+  const settings = { date: new Date(), ...(exportSettings ?? readConfig({})) };
+  const site = createSite({ ...settings, routes, build, log: createLog("error") });
+  checkSite(site);
+  await writeBuild(build, server);
+  logTimed(
+    `Built ${build.buildId}: ${build.files.size} files in ${buildFolder}/, every internal link checked`,
+  );
+  if (exportSettings) {
+    const { pages, files } = exportSite(exportSettings.out, site);
+    logTimed(`Exported ${pages} pages and ${files} files to ${exportSettings.out}`);
+  }
 }
 
-/** Replaces the previous build in dist/. */
-export async function writeBuild({ server, ...build }: BuiltGuide): Promise<void> {
+/** The same sources give the same id. */
+function buildIdOf(collected: Collected, server: string): string {
+  const files = Array.from(collected.files.values(), ({ path, body }) => [path, body().hash()]);
+  return contentHash(JSON.stringify({ ...collected, files, server: contentHash(server) }));
+}
+
+async function writeBuild(build: BuildOutput, server: string): Promise<void> {
   await replaceBuild(async (folder) => {
     await mkdir(join(folder, serverFolder), { recursive: true });
     await writeFile(join(folder, serverFolder, "start.js"), server);
@@ -56,12 +61,17 @@ export async function writeBuild({ server, ...build }: BuiltGuide): Promise<void
   });
 }
 
+/** Adds the time since the process began. */
+function logTimed(sentence: string): void {
+  console.log(`${sentence} (${(performance.now() / 1000).toFixed(1)} s).`);
+}
+
 /** Builds what the development server needs, in memory. To save time, omits checks. */
 export async function buildDevelopment(): Promise<BuildOutput> {
   return { ...(await collect()), buildId: "development" };
 }
 
-async function collect() {
+async function collect(): Promise<Collected> {
   const [pictures, publicFiles, client, workers] = await Promise.all([
     collectAssets(palette),
     collectPublicFiles("public"),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Express } from "express";
 import express from "express";
 import * as assert from "uvu/assert";
-import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { exportSite } from "../../server/export/export.ts";
 import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
 import { searchText } from "../../shared/content/texts/search-texts.ts";
@@ -11,7 +10,7 @@ import { searchStatus } from "../../shared/contract/script-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { describeVisit, untilSaved } from "../setup/browser/offline-visit.ts";
-import { build, guide } from "../setup/built-guide.ts";
+import { build, guideSite } from "../setup/built-guide.ts";
 import { temporaryFolder } from "../setup/folders.ts";
 import { searches } from "../setup/searches.ts";
 
@@ -40,7 +39,7 @@ function hostOf(folder: string): Express {
 describeVisit("an exported guide", (test, { open }) => {
   const folder = temporaryFolder();
   test.before(() => {
-    exportSite(folder, renderCheckedSite(guide));
+    exportSite(folder, guideSite());
   });
 
   const openExported = async () => {

@@ -1,6 +1,6 @@
 import { checkLinks, type Link } from "../../server/build/check-site/check-links.ts";
-import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
-import type { SiteOptions } from "../../server/site.ts";
+import { checkSite } from "../../server/build/check-site/check-site.ts";
+import { createSite, type SiteOptions } from "../../server/site.ts";
 import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assertions.ts";
 import { build, guide, routeWithPage } from "../setup/built-guide.ts";
@@ -79,7 +79,7 @@ describe("the check of a site", (test) => {
   };
   for (const [message, changes] of Object.entries(broken)) {
     test(`reports: ${message}`, () => {
-      assertThrows(() => renderCheckedSite({ ...guide, ...changes }), message);
+      assertThrows(() => checkSite(createSite({ ...guide, ...changes })), message);
     });
   }
 });

@@ -2,19 +2,18 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { renderCheckedSite } from "../../server/build/check-site/render-checked-site.ts";
 import { contentHash, encode } from "../../server/encode.ts";
 import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
 import { explain } from "../../server/process/explained-error.ts";
 import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assertions.ts";
-import { build, guide as guideOptions, plainNotFound, siteUrl, testDay } from "../setup/built-guide.ts";
+import { build, guideSite, plainNotFound, siteUrl, testDay } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { copyOfGuide, runBuild, temporaryFolder } from "../setup/folders.ts";
 import { ask } from "../setup/requests.ts";
 import { startGuide } from "../setup/start-guide.ts";
 
-const site = renderCheckedSite(guideOptions);
+const site = guideSite();
 
 const guide = await startGuide();
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { errorPaths, paths, sharePicturePath } from "../../../shared/paths.ts";
 import { readLinks } from "../../files/page-links.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 import { phraseAddresses } from "../../search/search-data.ts";
-import { createSite, type Site, type SiteOptions } from "../../site.ts";
+import type { Site } from "../../site.ts";
 import { checkLinks, type Link } from "./check-links.ts";
 
 /** Links that are not in the pages. */
@@ -15,11 +15,10 @@ const extraLinks: readonly Link[] = [
 ];
 
 /**
- * Renders every page and file, as the server does, and checks every link.
+ * Renders every page and file of a site, and checks every link.
  * @throws ExplainedError if a page or file fails, or a link leads nowhere.
  */
-export function renderCheckedSite(options: SiteOptions): Site {
-  const site = createSite(options);
+export function checkSite(site: Site): void {
   for (const [path, page] of site.pages) {
     explainWhere(`the page ${path}`, page);
   }
@@ -28,7 +27,6 @@ export function renderCheckedSite(options: SiteOptions): Site {
   for (const { path, body } of site.files.values()) {
     explainWhere(`the file ${path}`, body);
   }
-  return site;
 }
 
 function explainWhere(what: string, render: () => unknown): void {
