@@ -1,25 +1,18 @@
-/** Measures the guide in dist/. `--beside FOLDER` compares first paints with the build in another checkout. */
+/** Measures the guide in dist/: `npm run bench`. */
 import { cpus, loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { freePort } from "../setup/requests.ts";
 import { measurePaint } from "./paint.ts";
-import { printTable } from "./print-table.ts";
 import { measureRate } from "./request-rate.ts";
-import { measureInRounds } from "./rounds.ts";
-import { isInstalled, startGuideProcess, startServer } from "./server-process.ts";
-import { exportGuide, startNginx } from "./static-hosts.ts";
+import { exportGuide, isInstalled, startNginx, startNode } from "./servers.ts";
+import { measureInRounds, printTable } from "./table.ts";
 
 const pages = ["/", "/schedules"];
 
-const startNode = async (...parameters: readonly string[]) =>
-  startServer(await freePort(), [process.execPath, ...parameters]);
-
-const { values } = parseArgs({ options: { beside: { type: "string" } } });
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
-printTable([await measureStart(), ...(await measureThroughput()), ...(await measurePaint(values.beside))]);
+printTable([await measureStart(), ...(await measureThroughput()), ...(await measurePaint())]);
 process.exit();
 
 /** Measures the time from process start to first response, compared with bare Express. */
@@ -44,19 +37,16 @@ async function measureThroughput(): Promise<readonly object[]> {
   const nginxPort = await freePort();
   // Before the guide starts, because an export rebuilds dist/.
   const folder = isInstalled("nginx") ? await exportGuide(nginxPort) : undefined;
-  const guide = await startGuideProcess(await freePort());
+  const guide = await startNode("dist/server/start.js");
   for (const path of pages) {
     await measureRate(guide.port, path, 0.5);
   }
   // Wait for the best compression, so that the others copy the final bytes.
   await delay(5_000);
-  const bareExpress = [...process.execArgv, "test/commands/bare-express.ts", String(guide.port)];
-  const hook = ["--import", "./server/build/styles/register-css-modules.ts"];
-  const naiveExpress = [...process.execArgv, ...hook, "test/commands/naive-express.ts"];
   const servers = {
     "the guide": guide,
-    "bare Express": await startNode(...bareExpress),
-    "naive Express": await startNode(...naiveExpress),
+    "bare Express": await startNode(...process.execArgv, "test/commands/bare-express.ts", String(guide.port)),
+    "naive Express": await startNode(...process.execArgv, "test/commands/naive-express.ts"),
     ...(folder !== undefined && { "nginx, export": await startNginx(nginxPort, folder) }),
   };
   const rows: object[] = [];

@@ -1,8 +1,7 @@
 /** Serves an export with nginx and Apache and checks the responses: `npm run hosts`. */
 import { freePort } from "../setup/requests.ts";
-import { printTable } from "./print-table.ts";
-import { isInstalled } from "./server-process.ts";
-import { exportGuide, startApache, startNginx } from "./static-hosts.ts";
+import { exportGuide, isInstalled, startApache, startNginx } from "./servers.ts";
+import { printTable } from "./table.ts";
 
 const policy = '<meta http-equiv="Content-Security-Policy"';
 const mediaTypes = [

@@ -1,32 +1,26 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { launchBrowser, phone } from "../setup/browser/browser.ts";
-import { freePort, listen } from "../setup/requests.ts";
-import { measureInRounds } from "./rounds.ts";
-import { startGuideProcess } from "./server-process.ts";
+import { listen } from "../setup/requests.ts";
+import { startNode } from "./servers.ts";
+import { measureInRounds } from "./table.ts";
 
 const pages = ["/", "/schedules"];
 /** Slow 4G as in Lighthouse, in milliseconds and bytes per second. */
 const slow4g = { offline: false, latency: 562, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/** Measures the first paint on a cheap phone, compared with the bare words of the page and with another build. */
-export async function measurePaint(otherFolder?: string): Promise<readonly object[]> {
-  const guide = await startGuideProcess(await freePort());
-  const other =
-    otherFolder === undefined ? undefined : await startGuideProcess(await freePort(), otherFolder);
+/** Measures the first paint on a cheap phone, compared with the bare words of the page. */
+export async function measurePaint(): Promise<readonly object[]> {
+  const guide = await startNode("dist/server/start.js");
   const words = await serveWords(guide.port);
-  const ports = {
-    "the guide": guide.port,
-    "bare words": words.port,
-    ...(other && { "the other build": other.port }),
-  };
+  const ports = { "the guide": guide.port, "bare words": words.port };
   const rows: object[] = [];
   for (const path of pages) {
     const measure = (port: number) => timeFirstPaint(`http://127.0.0.1:${port}${path}`);
     rows.push(await measureInRounds(`ms to first paint: ${path}`, ports, measure));
   }
   words.close();
-  await Promise.all([guide.stop(), other?.stop()]);
+  await guide.stop();
   return rows;
 }
 

@@ -36,3 +36,11 @@ const sort = (figures: readonly number[]) => figures.toSorted((a, b) => a - b);
 
 /** With three significant digits: "13,300", "0.972". */
 const format = (figure = Number.NaN) => figure.toLocaleString("en", { maximumSignificantDigits: 3 });
+
+/** Prints rows as a Markdown table with their keys as headings. */
+export function printTable(rows: readonly object[]): void {
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = rows.map((row) => headings.map((heading) => Reflect.get(row, heading) ?? ""));
+  const lines = [headings, headings.map(() => "---"), ...cells];
+  console.log(`\n${lines.map((line) => `| ${line.join(" | ")} |`).join("\n")}`);
+}
