@@ -1,7 +1,6 @@
 import type { FocusEvent, MouseEvent, ReactElement } from "react";
 import styles from "./MobileMenu.module.css";
-import { Slot } from "./Slot.tsx";
-import { TranslatableText } from "./TranslatableText.tsx";
+import { Slot, TranslatableText } from "./Slot.tsx";
 
 interface MobileMenuProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { allOrigins } from "../contract/page.ts";
 import { allOriginsName, filteredText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
-import { TranslatableText } from "./TranslatableText.tsx";
+import { TranslatableText } from "./Slot.tsx";
 
 interface FilterTerminal {
   /** "cubao": the value of its chip, and of the mark "origin" on what belongs to it. */

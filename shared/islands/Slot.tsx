@@ -14,3 +14,8 @@ export function Slot({ children }: SlotProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the served HTML.
   return <div {...mark("slot", "")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
+
+/** A text of an island. A browser may have translated it before hydration, and React must keep that. */
+export function TranslatableText({ children }: { readonly children: string }) {
+  return <span suppressHydrationWarning>{children}</span>;
+}

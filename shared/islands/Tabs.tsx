@@ -7,11 +7,8 @@ import {
   useState,
 } from "react";
 import { classNames } from "../styles/class-names.ts";
-import { nextTab } from "./next-tab.ts";
-import { Slot } from "./Slot.tsx";
+import { Slot, TranslatableText } from "./Slot.tsx";
 import styles from "./Tabs.module.css";
-import { TranslatableText } from "./TranslatableText.tsx";
-import { usePanels } from "./use-panels.ts";
 
 interface Tab {
   /** The id of its panel: "by-bus". */
@@ -32,12 +29,38 @@ interface TabsProps {
  * and every panel is visible. Until hydration, the style sheet opens the panel in the address.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
-  const [isHydrated, setHydrated] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  /** The open tab; undefined until hydration. */
+  const [chosen, setChosen] = useState<number>();
+  const isHydrated = chosen !== undefined;
   const tabList = useRef<HTMLElement>(null);
-  const panels = usePanels(chosen, setChosen);
 
-  useLayoutEffect(() => setHydrated(true), []);
+  // Opens the panel with the target of the address; at first, without one, the first panel.
+  useLayoutEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const index = tabs.findIndex(({ id }) => document.getElementById(id)?.contains(target));
+      setChosen((open = 0) => (index < 0 ? open : index));
+      if (target?.closest("[hidden]")) {
+        // The browser could not scroll to a hidden target.
+        requestAnimationFrame(() => target.scrollIntoView());
+      }
+    };
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, [tabs]);
+
+  // React cannot write "until-found", with which the browser's find-in-page searches a closed panel, nor hear of a match.
+  const closeUnlessChosen = (panel: HTMLElement | null, index: number) => {
+    if (panel && isHydrated) {
+      if (index === chosen) {
+        panel.removeAttribute("hidden");
+      } else {
+        panel.setAttribute("hidden", "until-found");
+      }
+      panel.onbeforematch = () => setChosen(index);
+    }
+  };
 
   const choose = (index: number) => {
     const tab = tabs[index];
@@ -91,11 +114,12 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           </a>
         ))}
       </nav>
-      <div ref={panels}>
+      <div>
         {tabs.map(({ id }, index) => (
           <div
             key={id}
             id={id}
+            ref={(panel) => closeUnlessChosen(panel, index)}
             className={`sheet ${styles.panel}`}
             // A closed panel keeps its box, which must not take the focus.
             {...(isHydrated && {
@@ -114,4 +138,23 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
 
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/**
+ * Returns the index of the tab that a key selects. Arrows wrap around; Home and End select the first and the last.
+ * @returns undefined if the key does not move between tabs.
+ */
+export function nextTab(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (current + 1) % count;
+    case "ArrowLeft":
+      return (current - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

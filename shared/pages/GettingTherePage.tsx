@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { TabSet } from "../components/controls/TabSet.tsx";
 import { manilaMap } from "../components/maps/maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -36,7 +37,6 @@ import {
 import { pages } from "../content/pages.ts";
 import { type PageSection, sections } from "../content/sections.ts";
 import { hoursText, monthsText, priceText } from "../format.ts";
-import { TabSet } from "../islands/TabSet.tsx";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
 import { timeInWords } from "../time/clock.ts";

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { TabSet } from "../components/controls/TabSet.tsx";
 import { AreaMap } from "../components/maps/AreaMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Band } from "../components/page/Band.tsx";
@@ -28,7 +29,6 @@ import {
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
-import { TabSet } from "../islands/TabSet.tsx";
 import { firstOf } from "../lists.ts";
 import { paths } from "../paths.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Runs test files: all of them, those whose path matches a pattern (`npm run unit -- next-tab`), or those that need no
+ * Runs test files: all of them, those whose path matches a pattern (`npm run unit -- clock`), or those that need no
  * browser (`quick`). Each file in browser/, and each other folder, has a process of its own, one per processor at a time.
  */
 import { spawn } from "node:child_process";

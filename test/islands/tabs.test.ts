@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { nextTab } from "../../shared/islands/next-tab.ts";
+import { nextTab } from "../../shared/islands/Tabs.tsx";
 import { describe } from "../setup/describe.ts";
 
 describe("the next tab", (test) => {

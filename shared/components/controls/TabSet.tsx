@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { Picture } from "../components/pictures/Picture.tsx";
-import { Island } from "./Island.tsx";
-import styles from "./Tabs.module.css";
+import { Island } from "../../islands/Island.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import styles from "./TabSet.module.css";
 
 interface TabOfSet {
   /** The anchor of its panel: "by-bus". */
