@@ -3,10 +3,10 @@ import { createSearchIndex, type SearchIndex } from "../shared/search/search-ind
 import type { SiteSettings } from "../shared/site-context.ts";
 import type { BuildOutput, ServedFile } from "./build-output.ts";
 import { generatedFiles } from "./files/generated-files.ts";
+import { createSearchData } from "./files/search-data.ts";
 import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
-import { createSearchData } from "./search/search-data.ts";
 
 export interface SiteOptions extends SiteSettings {
   readonly routes: readonly Route[];

@@ -4,7 +4,6 @@ import { assetAddress } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { contentHash, type ResponseBody } from "../encode.ts";
 import type { RenderedPage } from "../render/render.tsx";
-import { readLinks } from "./page-links.ts";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
 const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
@@ -49,7 +48,7 @@ export function serviceWorker({
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ html }: RenderedPage): readonly string[] {
-  const files = readLinks(html).addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ contents }: RenderedPage): readonly string[] {
+  const files = contents().addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }

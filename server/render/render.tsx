@@ -4,13 +4,17 @@ import type { SiteValues } from "../../shared/site-context.ts";
 import type { StyleRules } from "../build-output.ts";
 import { encode, type ResponseBody } from "../encode.ts";
 import { pagePolicy } from "../headers.ts";
+import { lazy } from "../lazy.ts";
 import { Body, Document } from "./document.tsx";
+import { type PageContents, readContents } from "./page-contents.ts";
 import { selectStyles } from "./styles.ts";
 
 /** A page, as the server sends it and the export writes it. */
 export interface RenderedPage {
   readonly path: string;
   readonly html: string;
+  /** What links and search need to know of it. */
+  readonly contents: () => PageContents;
   /** The HTML as a response. */
   readonly body: ResponseBody;
   /** The value of its Content-Security-Policy header. */
@@ -30,5 +34,11 @@ export function renderPage(route: Route, context: SiteValues, styles: readonly S
   const policy = pagePolicy(hash);
   const document = renderToString(<Document {...props} body={body} css={css} policy={policy.meta} />);
   const html = `<!doctype html>${document}`;
-  return { path: route.path, html, body: encode(Buffer.from(html)), policy: policy.header };
+  return {
+    path: route.path,
+    html,
+    contents: lazy(() => readContents(html)),
+    body: encode(Buffer.from(html)),
+    policy: policy.header,
+  };
 }

@@ -1,4 +1,4 @@
-import { checkLinks, type Link } from "../../server/build/check-site/check-links.ts";
+import { checkLinks } from "../../server/build/check-site/check-links.ts";
 import { checkSite } from "../../server/build/check-site/check-site.ts";
 import { createSite, type SiteOptions } from "../../server/site.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -6,15 +6,14 @@ import { assertThrows } from "../setup/assertions.ts";
 import { build, guide, routeWithPage } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 
-/** A flaw in an invented site: on its page /foods, in its files, or in its search results. */
+/** A flaw in an invented site: on its page /foods, or in its files. */
 interface Flaw {
   readonly addresses?: readonly string[];
   readonly ids?: readonly string[];
   readonly files?: readonly string[];
-  readonly extraLinks?: readonly Link[];
 }
 
-function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw): void {
+function check({ addresses = [], ids = [], files = [] }: Flaw): void {
   const page = (path: string, pageIds: readonly string[], links: readonly string[]) => ({
     path,
     ids: pageIds,
@@ -24,7 +23,7 @@ function check({ addresses = [], ids = [], files = [], extraLinks = [] }: Flaw):
     page("/", ["top"], ["/foods#jam", "#top", "mailto:ana@baguio.example", "https://baguio.example/x"]),
     page("/foods", ["jam", ...ids], ["/?q=jam#top", "/assets/mark.1a2b3c4d.svg#night", ...addresses]),
   ];
-  checkLinks(pages, ["/assets/mark.1a2b3c4d.svg", ...files], extraLinks);
+  checkLinks(pages, ["/assets/mark.1a2b3c4d.svg", ...files]);
 }
 
 const flaws: Readonly<Record<string, Flaw>> = {
@@ -38,9 +37,6 @@ const flaws: Readonly<Record<string, Flaw>> = {
   "The page /foods links to /a, which leads nowhere.\nThe page /foods links to /b, which leads nowhere.\nCorrect these links":
     { addresses: ["/a", "/b"] },
   "The page /foods links to /foods#gone, but no element there has that id.": { addresses: ["#gone"] },
-  "The page /foods links to /share/gone.png, which leads nowhere.": {
-    extraLinks: [{ page: "/foods", address: "/share/gone.png" }],
-  },
   'The page /foods has the id "jam" twice. Rename one of the two entries.': { ids: ["jam"] },
   "Two pages or files have the path /foods. Change one of them.": { files: ["/foods"] },
 };

@@ -29,7 +29,6 @@ const order = [
   "server/process",
   "server",
   "server/render",
-  "server/search",
   "server/files",
   "server/site.ts",
   "server/current-site.ts",

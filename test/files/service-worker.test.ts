@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import * as assert from "uvu/assert";
-import { readLinks } from "../../server/files/page-links.ts";
+import { readContents } from "../../server/render/page-contents.ts";
 import {
   type PrecacheManifest,
   savedBarId,
@@ -55,7 +55,7 @@ describe("the service worker", (test) => {
     const { documents, assets } = manifest;
     for (const { path } of [...routes, plainNotFound]) {
       const [, , own = []] = documents.find(([page]) => page === path) ?? [];
-      const { addresses } = readLinks(await textAt(guide, path));
+      const { addresses } = readContents(await textAt(guide, path));
       const found = addresses
         .map((address) => address.replace(/#.*/, ""))
         .filter((address) => address.startsWith("/assets/"));

@@ -1,12 +1,12 @@
 import { firstDuplicate } from "../../../shared/lists.ts";
-import type { PageLinks } from "../../files/page-links.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
+import type { PageContents } from "../../render/page-contents.ts";
 
-export interface LinkedPage extends PageLinks {
+interface LinkedPage extends Pick<PageContents, "ids" | "addresses"> {
   readonly path: string;
 }
 
-export interface Link {
+interface Link {
   readonly page: string;
   /** "/foods#ube-jam", "#ube-jam" or "/assets/art/mark.3f2a91bc.svg". */
   readonly address: string;
@@ -15,15 +15,10 @@ export interface Link {
 /**
  * Checks every link of a site.
  * @param files the paths of all files.
- * @param extraLinks links that are not in the pages, such as that to the share picture.
  * @throws ExplainedError if a link leads nowhere, two pages or files share a path, a page repeats an id, or no
  * other page links to a page.
  */
-export function checkLinks(
-  pages: readonly LinkedPage[],
-  files: readonly string[],
-  extraLinks: readonly Link[],
-): void {
+export function checkLinks(pages: readonly LinkedPage[], files: readonly string[]): void {
   const paths = [...pages.map(({ path }) => path), ...files];
   const duplicate = firstDuplicate(paths);
   if (duplicate !== undefined) {
@@ -31,7 +26,7 @@ export function checkLinks(
   }
   const known = new Set(paths);
   const idsOfPage = new Map(pages.map((page) => [page.path, idsIn(page)]));
-  const links = [...pages.flatMap(linksOf), ...extraLinks];
+  const links = pages.flatMap(linksOf);
 
   const dead = links.flatMap(({ page, address }) => {
     const [path = "", fragment = ""] = splitAddress(address);

@@ -1,18 +1,15 @@
 import { errorPaths, paths, sharePicturePath } from "../../../shared/paths.ts";
-import { readLinks } from "../../files/page-links.ts";
+import { phraseAddresses } from "../../files/search-data.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
-import { phraseAddresses } from "../../search/search-data.ts";
 import type { Site } from "../../site.ts";
-import { checkLinks, type Link } from "./check-links.ts";
+import { checkLinks } from "./check-links.ts";
 
-/** Links that are not in the pages. */
-const extraLinks: readonly Link[] = [
-  { page: paths.home, address: sharePicturePath },
-  // Hosts show it for unknown paths.
-  { page: paths.home, address: errorPaths.notFound },
-  // The addresses of search results count as links of the search page.
-  ...phraseAddresses.map((address) => ({ page: paths.search, address })),
-];
+/** Addresses that a page leads to without a link to them, by its path. */
+const otherAddresses: Readonly<Record<string, readonly string[]>> = {
+  // Hosts show Page Not Found for unknown paths.
+  [paths.home]: [sharePicturePath, errorPaths.notFound],
+  [paths.search]: phraseAddresses,
+};
 
 /**
  * Renders every page and file of a site, and checks every link.
@@ -22,8 +19,11 @@ export function checkSite(site: Site): void {
   for (const [path, page] of site.pages) {
     explainWhere(`the page ${path}`, page);
   }
-  const pages = [...site.allPages(), site.notFound()].map(({ path, html }) => ({ path, ...readLinks(html) }));
-  checkLinks(pages, [...site.files.keys()], extraLinks);
+  const pages = [...site.allPages(), site.notFound()].map(({ path, contents }) => {
+    const { ids, addresses } = contents();
+    return { path, ids, addresses: [...addresses, ...(otherAddresses[path] ?? [])] };
+  });
+  checkLinks(pages, [...site.files.keys()]);
   for (const { path, body } of site.files.values()) {
     explainWhere(`the file ${path}`, body);
   }

@@ -1,4 +1,3 @@
-import { parseDocument } from "htmlparser2";
 import { boardEntries } from "../../shared/content/derived/board-entries.ts";
 import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { operators } from "../../shared/content/operators.ts";
@@ -11,7 +10,6 @@ import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
 import type { RenderedPage } from "../render/render.tsx";
-import { readSections } from "./page-sections.ts";
 
 const phrasesByAddress: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
   Record<SiteHref, string>
@@ -34,8 +32,8 @@ export function createSearchData(pages: readonly RenderedPage[], assets: AssetMa
   return { entries, synonyms, stopWords };
 }
 
-function pageEntries({ path, html }: RenderedPage, assets: AssetManifest): readonly SearchEntry[] {
-  const [page, ...sections] = readSections(parseDocument(html));
+function pageEntries({ path, contents }: RenderedPage, assets: AssetManifest): readonly SearchEntry[] {
+  const [page, ...sections] = contents().sections;
   if (page === undefined) {
     return [];
   }
