@@ -1,27 +1,49 @@
-import type { RequestListener } from "node:http";
 import compression from "compression";
-import express from "express";
+import express, { type Express } from "express";
 import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
-import { helmetOptions, permissionsPolicy } from "./headers.ts";
-import { readableAddress } from "./http/address.ts";
-import type { AppOptions } from "./http/app-options.ts";
+import { type Caching, helmetOptions, permissionsPolicy, productionCaching } from "./headers.ts";
 import { refuseRequests } from "./http/refuse-requests.ts";
 import { respondToError } from "./http/respond-to-error.ts";
-import { respondToHealthProbe, respondToReadinessProbe } from "./http/respond-to-probe.ts";
+import { canRenderHome, respondToProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
+import type { Logger } from "./process/log.ts";
+import type { Site } from "./site.ts";
+
+export interface AppOptions {
+  /** Returns the current site. */
+  readonly site: () => Site;
+  /** Identifies the build in responses to probes. */
+  readonly buildId: string;
+  readonly log: Logger;
+  /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
+  readonly trustedProxies?: number | false;
+  /** Whether the server has received a signal to stop. */
+  readonly isStopping?: () => boolean;
+  readonly caching?: Caching;
+  /** Whether the error page shows the stack trace. Only in development. */
+  readonly showStack?: boolean;
+}
 
 /** Creates the Express app. A request passes through the middleware in this order. */
-export function createApp(options: AppOptions): RequestListener {
+export function createApp({
+  site,
+  buildId,
+  log,
+  trustedProxies = false,
+  isStopping = () => false,
+  caching = productionCaching,
+  showStack = false,
+}: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
   // Pages and files set their own. Other responses are not cached.
   app.disable("etag");
-  app.set("trust proxy", options.trustedProxies);
+  app.set("trust proxy", trustedProxies);
 
   // A page replaces the policy with its own.
   app.use(helmet(helmetOptions));
@@ -29,17 +51,21 @@ export function createApp(options: AppOptions): RequestListener {
     response.set("Permissions-Policy", permissionsPolicy);
     next();
   });
-  app.use(refuseRequests());
-  app.get(paths.search, limitSearches(), compression(), respondToSearch(options));
-  app.use(servePages(options));
-  app.use(serveFiles(options));
-  app.get(probePaths.health, respondToHealthProbe(options));
-  app.get(probePaths.readiness, respondToReadinessProbe(options));
-  app.use(redirectToPage(options));
-  app.use(respondToUnknownPath(options));
-  app.use(respondToError(options));
-  return (request, response) => {
-    request.url = readableAddress(request.url);
-    app(request, response);
-  };
+  app.use(refuseRequests);
+  // Only here: pages and files are kept compressed, and would be a fifth slower to serve.
+  app.get(paths.search, limitSearches(), compression(), respondToSearch(site));
+  app.use(servePages(site, caching));
+  app.use(serveFiles(site, caching));
+  app.get(
+    probePaths.health,
+    respondToProbe(buildId, () => true),
+  );
+  app.get(
+    probePaths.readiness,
+    respondToProbe(buildId, () => !isStopping() && canRenderHome(site(), log)),
+  );
+  app.use(redirectToPage(site, caching));
+  app.use(respondToUnknownPath(site, caching, log));
+  app.use(respondToError(site, log, showStack));
+  return app;
 }

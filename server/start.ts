@@ -5,7 +5,6 @@ import { routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
 import { currentSite } from "./current-site.ts";
-import { productionCaching } from "./headers.ts";
 import { readConfig } from "./process/config.ts";
 import { ExplainedError, explain } from "./process/explained-error.ts";
 import { listen, portOf } from "./process/listen.ts";
@@ -52,9 +51,7 @@ async function start(): Promise<void> {
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);
-  const caching = productionCaching;
-  const app = createApp({ site, buildId, trustedProxies, caching, log, isStopping, showStack: false });
-  server.on("request", app);
+  server.on("request", createApp({ site, buildId, log, trustedProxies, isStopping }));
   const address = await listen(server, config);
   server.on("error", (error) => log.error({ err: error }, "a connection could not be accepted"));
   log.info({ port: portOf(server), siteUrl, buildId }, `The guide is at ${address}`);

@@ -39,10 +39,8 @@ import("${bootScript}");
     createApp({
       site: () => site,
       buildId: build.buildId,
-      trustedProxies: false,
-      caching: noCaching,
       log,
-      isStopping: () => false,
+      caching: noCaching,
       showStack: true,
     }),
   );

@@ -2,12 +2,12 @@ import type { ErrorRequestHandler } from "express";
 import { errorText } from "../../shared/content/texts/error-texts.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
 import { codeOf } from "../process/explained-error.ts";
-import { loggedPath } from "../process/log.ts";
-import type { AppOptions } from "./app-options.ts";
+import { type Logger, loggedPath } from "../process/log.ts";
+import type { Site } from "../site.ts";
 import { sendShortText, sendUncached } from "./send.ts";
 
 /** Responds with the error page. */
-export function respondToError({ site, log, showStack }: AppOptions): ErrorRequestHandler {
+export function respondToError(site: () => Site, log: Logger, showStack: boolean): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, { path }, response, _next) => {
     if (response.headersSent) {

@@ -3,8 +3,7 @@ import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/search-page.ts";
-import { queryOf } from "./address.ts";
-import type { AppOptions } from "./app-options.ts";
+import type { Site } from "../site.ts";
 import { sendShortText, sendUncached } from "./send.ts";
 
 const searchesPerMinute = 300;
@@ -25,7 +24,7 @@ export function limitSearches(): RequestHandler {
 }
 
 /** Responds with the results of a query. Without a query, the search page is served like any other. */
-export function respondToSearch({ site }: AppOptions): RequestHandler {
+export function respondToSearch(site: () => Site): RequestHandler {
   return (request, response, next) => {
     const query = typedQuery(request);
     if (query === "") {
@@ -38,5 +37,5 @@ export function respondToSearch({ site }: AppOptions): RequestHandler {
 }
 
 function typedQuery({ originalUrl }: Request): string {
-  return readQuery(queryOf(originalUrl));
+  return readQuery(originalUrl.replace(/^[^?]*/, ""));
 }

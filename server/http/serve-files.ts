@@ -1,11 +1,12 @@
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { AppOptions } from "./app-options.ts";
+import type { Caching } from "../headers.ts";
+import type { Site } from "../site.ts";
 import { sendEncoded } from "./send.ts";
 
 /** Serves the files of the build, and those that are computed from content and pages. */
-export function serveFiles({ site, caching }: AppOptions): RequestHandler {
+export function serveFiles(site: () => Site, caching: Caching): RequestHandler {
   return ({ path }, response, next) => {
     const file = site().files.get(path);
     if (file === undefined) {

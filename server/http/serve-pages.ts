@@ -2,12 +2,12 @@ import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
-import { loggedPath } from "../process/log.ts";
-import { queryOf } from "./address.ts";
-import type { AppOptions } from "./app-options.ts";
+import type { Caching } from "../headers.ts";
+import { type Logger, loggedPath } from "../process/log.ts";
+import type { Site } from "../site.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
-export function servePages({ site, caching }: AppOptions): RequestHandler {
+export function servePages(site: () => Site, caching: Caching): RequestHandler {
   return ({ path }, response, next) => {
     const page = site().pages.get(path);
     if (page) {
@@ -19,11 +19,12 @@ export function servePages({ site, caching }: AppOptions): RequestHandler {
 }
 
 /** Redirects other spellings of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage({ site, caching }: AppOptions): RequestHandler {
+export function redirectToPage(site: () => Site, caching: Caching): RequestHandler {
   return (request, response, next) => {
     const path = posix.normalize(decodeURI(request.path)).replace(/\/$/, "") || "/";
     if (site().pages.has(path)) {
-      response.set("Cache-Control", caching.page).redirect(308, path + queryOf(request.originalUrl));
+      // With the query as it was sent.
+      response.set("Cache-Control", caching.page).redirect(308, request.originalUrl.replace(/^[^?]*/, path));
     } else {
       next();
     }
@@ -31,7 +32,7 @@ export function redirectToPage({ site, caching }: AppOptions): RequestHandler {
 }
 
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
-export function respondToUnknownPath({ site, caching, log }: AppOptions): RequestHandler {
+export function respondToUnknownPath(site: () => Site, caching: Caching, log: Logger): RequestHandler {
   return ({ method, path }, response) => {
     log.warn({ method, path: loggedPath(path) }, "404 error");
     if (isAsset(path)) {

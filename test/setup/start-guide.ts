@@ -1,13 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { pino } from "pino";
-import { createApp } from "../../server/app.ts";
-import { productionCaching } from "../../server/headers.ts";
-import type { AppOptions } from "../../server/http/app-options.ts";
+import { type AppOptions, createApp } from "../../server/app.ts";
 import { build, guideSite } from "./built-guide.ts";
 import { listen } from "./requests.ts";
-
-/** How a started guide differs from the one in dist/. */
-type StartOptions = Partial<Pick<AppOptions, "site" | "isStopping" | "trustedProxies">>;
 
 /** A guide that listens on its own port, with the warnings it has logged. */
 export interface StartedGuide {
@@ -18,16 +13,15 @@ export interface StartedGuide {
   readonly log: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Starts the app on a free port, from the build in dist/. It runs until the process ends. */
-export async function startGuide(options: StartOptions = {}): Promise<StartedGuide> {
+/**
+ * Starts the app on a free port, from the build in dist/. It runs until the process ends.
+ * @param options how it differs from the one in dist/.
+ */
+export async function startGuide(options: Partial<AppOptions> = {}): Promise<StartedGuide> {
   const log: Record<string, unknown>[] = [];
   const app = {
     site: guideSite,
     buildId: build.buildId,
-    caching: productionCaching,
-    trustedProxies: false as const,
-    isStopping: () => false,
-    showStack: false,
     log: pino({ base: null, level: "warn" }, { write: (line: string) => log.push(JSON.parse(line)) }),
     ...options,
   };
