@@ -9,9 +9,9 @@ const cures: Readonly<Record<string, string>> = {
   EEXIST: "Part of this path is a file: rename it, or choose another folder.",
 };
 
-/** An error whose message says what to do, so that no stack trace is needed. */
+/** An error whose message says what to do, so that it needs no stack trace. */
 export class ExplainedError extends Error {
-  override readonly name = "ExplainedError";
+  override readonly stack = this.message;
 }
 
 /** Returns the code that Node gives an error, "EACCES", or an empty string. */
@@ -19,16 +19,12 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Returns the message of an error that says what to do, and the stack of others, each with its cause. */
+/** Returns the stack of an error with that of its cause or, if the disk caused it, what to do. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
   }
   const cure = cures[codeOf(error)];
-  if (cure) {
-    return `${error.message}. ${cure}`;
-  }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  // By name, because the hook for CSS modules runs in a thread of its own, whose errors lose their class.
-  return `${error.name === "ExplainedError" ? error.message : error.stack}${cause}`;
+  return cure ? `${error.message}. ${cure}` : `${error.stack}${cause}`;
 }
