@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { profileMeta } from "./content/derived/profiles.ts";
+import { errorText, notFoundText } from "./content/errors.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
-import { errorText, notFoundText } from "./content/texts/error-texts.ts";
 import { pageData, profileData } from "./head/page-data.ts";
 import type { StructuredDataBuilder } from "./head/structured-data.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";

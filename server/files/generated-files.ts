@@ -1,6 +1,6 @@
 import { asOf } from "../../shared/content/figures.ts";
-import { guide } from "../../shared/content/guide.ts";
 import { newsItems } from "../../shared/content/news.ts";
+import { guide } from "../../shared/content/pages.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths, probePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";

@@ -1,6 +1,5 @@
-import { guide } from "../../shared/content/guide.ts";
 import { datesNote } from "../../shared/content/news.ts";
-import { pages } from "../../shared/content/pages.ts";
+import { guide, pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
 import { firstOf } from "../../shared/lists.ts";
 import { filePaths, paths } from "../../shared/paths.ts";

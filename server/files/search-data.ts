@@ -3,9 +3,7 @@ import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts"
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
-import { profilePhrases, searchPhrases } from "../../shared/content/texts/search-phrases.ts";
-import { stopWords } from "../../shared/content/texts/stop-words.ts";
-import { synonyms } from "../../shared/content/texts/synonyms.ts";
+import { profilePhrases, searchPhrases, stopWords, synonyms } from "../../shared/content/search.ts";
 import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
-import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
+import { refusalTexts } from "../../shared/content/errors.ts";
 import { sendShortText } from "./send.ts";
 
 /**

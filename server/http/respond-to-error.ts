@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import { errorText } from "../../shared/content/texts/error-texts.ts";
+import { errorText } from "../../shared/content/errors.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
 import { codeOf } from "../process/explained-error.ts";
 import { type Logger, loggedPath } from "../process/log.ts";

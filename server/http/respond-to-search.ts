@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
-import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
+import { refusalTexts } from "../../shared/content/errors.ts";
 import { searchRoute } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/search-page.ts";
 import type { Site } from "../site.ts";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
-import { refusalTexts } from "../../shared/content/texts/error-texts.ts";
+import { refusalTexts } from "../../shared/content/errors.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { Caching } from "../headers.ts";
 import { type Logger, loggedPath } from "../process/log.ts";

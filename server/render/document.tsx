@@ -1,4 +1,4 @@
-import { guide } from "../../shared/content/guide.ts";
+import { guide } from "../../shared/content/pages.ts";
 import { plainText } from "../../shared/format.ts";
 import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";

@@ -3,8 +3,8 @@ import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
 import { operator as partas } from "./operators/partas.ts";
+import { unconfirmedNote } from "./operators.ts";
 import type { BusRouteFacts } from "./schema/bus-routes.ts";
-import { unconfirmedNote } from "./texts/operator-texts.ts";
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { guide } from "../content/guide.ts";
 import { closingLinks, exploreLinks, quickLinks } from "../content/links.ts";
-import { pages } from "../content/pages.ts";
+import { guide, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import type { SiteLink } from "../content/schema/links.ts";
 import { mark } from "../contract/page.ts";

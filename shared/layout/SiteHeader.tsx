@@ -1,8 +1,7 @@
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
-import { guide } from "../content/guide.ts";
 import { moreLinks, navigation } from "../content/links.ts";
-import { type PageName, pages } from "../content/pages.ts";
+import { guide, type PageName, pages } from "../content/pages.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { pigments } from "../styles/colors.ts";

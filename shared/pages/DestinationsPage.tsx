@@ -14,9 +14,8 @@ import { TermList } from "../components/text/TermList.tsx";
 import { sights } from "../content/derived/places.ts";
 import { arrivalFacts, arrivalFactsSummary, visitFacts, whereText } from "../content/derived/sights.ts";
 import { destinationsNote } from "../content/destinations.ts";
-import { pages } from "../content/pages.ts";
+import { pages, sections } from "../content/pages.ts";
 import type { Destination } from "../content/schema/destinations.ts";
-import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./DestinationsPage.module.css";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { errorText } from "../content/texts/error-texts.ts";
+import { errorText } from "../content/errors.ts";
 import { paths } from "../paths.ts";
 
 interface ErrorPageProps {

@@ -15,10 +15,9 @@ import {
   markets,
   seenLead,
 } from "../content/foods.ts";
-import { pages } from "../content/pages.ts";
+import { pages, sections } from "../content/pages.ts";
 import type { Eatery } from "../content/schema/foods.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
-import { sections } from "../content/sections.ts";
 import { paths } from "../paths.ts";
 import styles from "./FoodsPage.module.css";
 

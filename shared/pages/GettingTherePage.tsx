@@ -34,8 +34,7 @@ import {
   vanNotes,
   type WayId,
 } from "../content/getting-there.ts";
-import { pages } from "../content/pages.ts";
-import { type PageSection, sections } from "../content/sections.ts";
+import { type PageSection, pages, sections } from "../content/pages.ts";
 import { hoursText, monthsText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";

@@ -4,8 +4,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { feedNote, lastWarningNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
-import { pages } from "../content/pages.ts";
-import { sections } from "../content/sections.ts";
+import { pages, sections } from "../content/pages.ts";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./NewsPage.module.css";
 

@@ -1,7 +1,7 @@
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { notFoundText } from "../content/texts/error-texts.ts";
+import { notFoundText } from "../content/errors.ts";
 import { mark } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-index.ts";

@@ -19,9 +19,8 @@ import {
 } from "../content/derived/profiles.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import type { Operator } from "../content/operators.ts";
+import { type Operator, selectedTripsNote } from "../content/operators.ts";
 import { ticketAdvice } from "../content/schedule.ts";
-import { selectedTripsNote } from "../content/texts/operator-texts.ts";
 import { boardAnchor } from "../contract/page.ts";
 import { priceText } from "../format.ts";
 import { paths } from "../paths.ts";

@@ -21,9 +21,8 @@ import {
   operatorsByFare,
 } from "../content/derived/operators.ts";
 import { type Operator, operators } from "../content/operators.ts";
-import { pages } from "../content/pages.ts";
+import { pages, sections } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
-import { sections } from "../content/sections.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 

@@ -13,7 +13,9 @@ import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { deadlines, terminalServices } from "../content/derived/terminal-services.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
-import { pages } from "../content/pages.ts";
+import { dataLead, dataNote } from "../content/open-data.ts";
+import { unconfirmedNote } from "../content/operators.ts";
+import { pages, sections } from "../content/pages.ts";
 import {
   boardingAdvice,
   boardNote,
@@ -25,9 +27,6 @@ import {
   scheduleNotes,
   untimedNote,
 } from "../content/schedule.ts";
-import { sections } from "../content/sections.ts";
-import { dataLead, dataNote } from "../content/texts/open-data.ts";
-import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { mark } from "../contract/page.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";

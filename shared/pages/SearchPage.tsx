@@ -7,7 +7,7 @@ import { ResultTemplate, SearchResults } from "../components/search/SearchResult
 import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
-import { searchText } from "../content/texts/search-texts.ts";
+import { searchText } from "../content/search.ts";
 import { boardAnchor, mark } from "../contract/page.ts";
 import { pageNames, paths } from "../paths.ts";
 import type { SearchResponse } from "../search/search-index.ts";

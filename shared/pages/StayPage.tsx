@@ -17,8 +17,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { dayCostRows, dayCosts, dayCostsNote } from "../content/derived/costs.ts";
 import { type StayList, stayLists } from "../content/derived/stays.ts";
 import { sunriseTip } from "../content/derived/year.ts";
-import { pages } from "../content/pages.ts";
-import { sections } from "../content/sections.ts";
+import { pages, sections } from "../content/pages.ts";
 import {
   beforeCheckIn,
   bookingAdvisory,

@@ -23,12 +23,10 @@ import {
   terminalById,
 } from "../content/derived/terminals.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
-import { operatorBySlug, operators } from "../content/operators.ts";
-import { pages } from "../content/pages.ts";
+import { operatorBySlug, operators, unconfirmedNote } from "../content/operators.ts";
+import { pages, sections } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
-import { sections } from "../content/sections.ts";
 import { terminalAmenities } from "../content/terminals.ts";
-import { unconfirmedNote } from "../content/texts/operator-texts.ts";
 import { mark } from "../contract/page.ts";
 import { priceText } from "../format.ts";
 import { keysOf } from "../lists.ts";

@@ -10,9 +10,8 @@ import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
-import { pages } from "../content/pages.ts";
+import { pages, sections } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
-import { sections } from "../content/sections.ts";
 import {
   access,
   emergency,

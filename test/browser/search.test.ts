@@ -5,7 +5,7 @@ import express from "express";
 import * as assert from "uvu/assert";
 import { exportSite } from "../../server/export/export.ts";
 import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
-import { searchText } from "../../shared/content/texts/search-texts.ts";
+import { searchText } from "../../shared/content/search.ts";
 import { searchStatus } from "../../shared/contract/script-texts.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { format12Hour } from "../../shared/time/clock.ts";

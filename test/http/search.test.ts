@@ -1,6 +1,6 @@
 import { mock } from "node:test";
 import * as assert from "uvu/assert";
-import { searchText } from "../../shared/content/texts/search-texts.ts";
+import { searchText } from "../../shared/content/search.ts";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/requests.ts";
 import { startGuide } from "../setup/start-guide.ts";

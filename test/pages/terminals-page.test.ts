@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { baguioStops } from "../../shared/content/going-home.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { sections } from "../../shared/content/sections.ts";
+import { sections } from "../../shared/content/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";

@@ -6,7 +6,7 @@ import { destinations } from "../../shared/content/destinations.ts";
 import { foods } from "../../shared/content/foods.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { synonyms } from "../../shared/content/texts/synonyms.ts";
+import { synonyms } from "../../shared/content/search.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { plainText } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";

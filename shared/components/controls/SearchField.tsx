@@ -1,4 +1,4 @@
-import { searchText } from "../../content/texts/search-texts.ts";
+import { searchText } from "../../content/search.ts";
 import { paths } from "../../paths.ts";
 import { maxQueryLength, queryName } from "../../search/search-page.ts";
 import styles from "./SearchField.module.css";

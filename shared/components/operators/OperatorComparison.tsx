@@ -1,6 +1,5 @@
 import { boardingText, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
-import type { Operator } from "../../content/operators.ts";
-import { fareOrderNote, unconfirmedNote } from "../../content/texts/operator-texts.ts";
+import { fareOrderNote, type Operator, unconfirmedNote } from "../../content/operators.ts";
 import { priceText, spanOf } from "../../format.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Table } from "../text/Table.tsx";

@@ -6,8 +6,7 @@ import {
   isUnconfirmed,
 } from "../../content/derived/operators.ts";
 import { roadPictureAlt } from "../../content/derived/profiles.ts";
-import type { Operator } from "../../content/operators.ts";
-import { unconfirmedStar } from "../../content/texts/operator-texts.ts";
+import { type Operator, unconfirmedStar } from "../../content/operators.ts";
 import { hoursText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";

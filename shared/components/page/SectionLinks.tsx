@@ -1,4 +1,4 @@
-import type { PageSection } from "../../content/sections.ts";
+import type { PageSection } from "../../content/pages.ts";
 
 export function SectionLinks({ sections }: { readonly sections: readonly PageSection[] }) {
   return (

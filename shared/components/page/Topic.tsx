@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageSection } from "../../content/sections.ts";
+import type { PageSection } from "../../content/pages.ts";
 
 interface TopicProps extends PageSection {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { carRoutes, numberCoding } from "../../content/getting-there.ts";
+import { sections } from "../../content/pages.ts";
 import type { CarRoute } from "../../content/schema/getting-there.ts";
-import { sections } from "../../content/sections.ts";
 import { hoursText, kilometersText, priceText } from "../../format.ts";
 import stops from "../../styles/stops.module.css";
 import { BarList } from "../text/BarList.tsx";

@@ -2,7 +2,7 @@ import { boardAnchor } from "../../contract/page.ts";
 import { priceText } from "../../format.ts";
 import { format12Hour } from "../../time/clock.ts";
 import { pages } from "../pages.ts";
-import { boardPhrases } from "../texts/search-phrases.ts";
+import { boardPhrases } from "../search.ts";
 import { terminalServices } from "./terminal-services.ts";
 
 /** What search finds of each terminal's board. Pages hide boards from search, because scripts change them. */

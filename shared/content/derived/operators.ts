@@ -1,8 +1,7 @@
 import { joinWords, minutesText, priceText, type Range, spanOf } from "../../format.ts";
 import { discountPercent } from "../figures.ts";
-import { type Operator, operators } from "../operators.ts";
+import { askForTimesText, type Operator, operators, unconfirmedStar } from "../operators.ts";
 import type { BusFare } from "../schema/operators.ts";
-import { askForTimesText, unconfirmedStar } from "../texts/operator-texts.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
 /** Whether an operator's trips between Metro Manila and Baguio may not run as listed. */

@@ -1,18 +1,19 @@
 import { joinWords, minutesText } from "../../format.ts";
-import { type Operator, operators } from "../operators.ts";
-import { withIdNote } from "../schedule.ts";
-import type { PageMeta } from "../schema/pages.ts";
-import type { PageSection } from "../sections.ts";
 import {
   exteriorCaption,
   insideAlt,
   noTimesText,
+  type Operator,
+  operators,
   ownClassesNote,
   seatPlanCaption,
   seatPlans,
   unconfirmedStar,
   unknownInsideCaption,
-} from "../texts/operator-texts.ts";
+} from "../operators.ts";
+import type { PageSection } from "../pages.ts";
+import { withIdNote } from "../schedule.ts";
+import type { PageMeta } from "../schema/pages.ts";
 import { boardingNames, busTypesText, fareRange, isUnconfirmed, tripsText } from "./operators.ts";
 import { boardingTerminals, terminalById } from "./terminals.ts";
 import { isTimed } from "./timetable.ts";

@@ -1,7 +1,7 @@
 import { amountText, type Range, spanOf } from "../../format.ts";
 import { keysOf } from "../../lists.ts";
+import { sections } from "../pages.ts";
 import type { Inn, NamedRoom, Place, TransientHouse } from "../schema/stays.ts";
-import { sections } from "../sections.ts";
 import {
   areas,
   budgetLabel,

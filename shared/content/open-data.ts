@@ -1,4 +1,4 @@
-import { timetableCompanies } from "../schedule.ts";
+import { timetableCompanies } from "./schedule.ts";
 
 /** The license of the timetable as data. */
 export const dataLicense = {

@@ -1,4 +1,4 @@
-import { guide } from "../guide.ts";
+import { guide } from "./pages.ts";
 
 export const notFoundText = {
   code: "404",
