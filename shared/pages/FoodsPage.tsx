@@ -1,11 +1,10 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Section } from "../components/page/Section.tsx";
-import { SectionLinks } from "../components/page/SectionLinks.tsx";
+import { Section, SectionLinks } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
-import { TermList } from "../components/text/TermList.tsx";
+import { TermList } from "../components/text/Lists.tsx";
 import {
   eateries,
   eateriesNote,

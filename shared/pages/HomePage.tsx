@@ -1,4 +1,4 @@
-import { ClimbProfile } from "../components/charts/ClimbProfile.tsx";
+import { ClimbProfile } from "../components/charts/RoadProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { LatestNews } from "../components/news/LatestNews.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -6,9 +6,8 @@ import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
-import { KeyFacts } from "../components/text/KeyFacts.tsx";
-import { Board } from "../components/timetable/Board.tsx";
-import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
+import { KeyFacts } from "../components/text/Lists.tsx";
+import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { roadFigures } from "../content/derived/getting-there.ts";
 import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";

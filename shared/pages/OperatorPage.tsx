@@ -3,10 +3,9 @@ import { OperatorDepartures } from "../components/operators/OperatorDepartures.t
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { OperatorTerminals } from "../components/operators/OperatorTerminals.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { Topic } from "../components/page/Topic.tsx";
+import { Topic } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { BarList } from "../components/text/BarList.tsx";
-import { DotList } from "../components/text/DotList.tsx";
+import { BarList, DotList } from "../components/text/Lists.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { discountedFare } from "../content/derived/operators.ts";
 import {

@@ -1,15 +1,13 @@
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { OperatorComparison } from "../components/operators/OperatorComparison.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { Band } from "../components/page/Band.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Topic } from "../components/page/Topic.tsx";
+import { Band, Topic } from "../components/page/Section.tsx";
 import { Picture, Scene } from "../components/pictures/Picture.tsx";
 import { Badge } from "../components/text/Badge.tsx";
-import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
-import { DotList } from "../components/text/DotList.tsx";
 import { Icon } from "../components/text/Icon.tsx";
+import { BarList, DotList } from "../components/text/Lists.tsx";
 import {
   boardingText,
   busTypeCountText,

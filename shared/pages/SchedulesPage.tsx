@@ -1,15 +1,13 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
-import { SectionLinks } from "../components/page/SectionLinks.tsx";
-import { Topic } from "../components/page/Topic.tsx";
+import { SectionLinks, Topic } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
-import { BarList } from "../components/text/BarList.tsx";
+import { BarList } from "../components/text/Lists.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { Board } from "../components/timetable/Board.tsx";
+import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
-import { ManilaClock } from "../components/timetable/ManilaClock.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { deadlines, terminalServices } from "../content/derived/terminal-services.ts";
 import { lowestFareText, scopeText } from "../content/derived/timetable.ts";

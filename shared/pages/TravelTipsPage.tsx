@@ -1,14 +1,12 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Section } from "../components/page/Section.tsx";
-import { SectionLinks } from "../components/page/SectionLinks.tsx";
+import { Section, SectionLinks } from "../components/page/Section.tsx";
 import { type Drawing, Picture, Scene } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
-import { BarList } from "../components/text/BarList.tsx";
-import { CostTable } from "../components/text/CostTable.tsx";
 import { Details } from "../components/text/Details.tsx";
-import { TermList } from "../components/text/TermList.tsx";
+import { BarList, TermList } from "../components/text/Lists.tsx";
+import { CostTable } from "../components/text/Table.tsx";
 import { tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";

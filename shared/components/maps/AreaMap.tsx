@@ -1,7 +1,7 @@
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { Badge } from "../text/Badge.tsx";
-import { DotList } from "../text/DotList.tsx";
 import { Icon } from "../text/Icon.tsx";
+import { DotList } from "../text/Lists.tsx";
 import styles from "./AreaMap.module.css";
 import { areaMap } from "./maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";

@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
-import { KeyFacts } from "../text/KeyFacts.tsx";
+import { KeyFacts } from "../text/Lists.tsx";
 import styles from "./OperatorHead.module.css";
 
 /** The bus, the name and the figures of an operator, above its stripes. */

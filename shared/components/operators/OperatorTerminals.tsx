@@ -5,7 +5,7 @@ import type { Operator } from "../../content/operators.ts";
 import type { TerminalId } from "../../content/terminals.ts";
 import { joinWords } from "../../format.ts";
 import { paths } from "../../paths.ts";
-import { TermList } from "../text/TermList.tsx";
+import { TermList } from "../text/Lists.tsx";
 
 /** Where an operator loads, terminals of unknown streets last, then its stop in Baguio. */
 export function OperatorTerminals({ operator }: { readonly operator: Operator }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Band } from "./Band.tsx";
+import type { PageSection } from "../../content/pages.ts";
+import lines from "../../styles/lines.module.css";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -24,5 +25,51 @@ export function Section({ id, heading, lead, tone, children }: SectionProps) {
     <section id={id} className={tone ? styles.banded : styles.plain}>
       {tone ? <Band tone={tone}>{content}</Band> : content}
     </section>
+  );
+}
+
+interface BandProps {
+  readonly tone: "blush" | "mist";
+  readonly children: ReactNode;
+}
+
+/** A colored ground from edge to edge, between stripes in the page color that thicken line by line. */
+export function Band({ tone, children }: BandProps) {
+  return (
+    <div className={tone}>
+      <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
+      <div className="block">{children}</div>
+      <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
+    </div>
+  );
+}
+
+interface TopicProps extends PageSection {
+  readonly children: ReactNode;
+}
+
+/** A section among others in one part of a page, with a smaller heading than that of `Section`. */
+export function Topic({ id, heading, children }: TopicProps) {
+  return (
+    <section id={id} className="stack close">
+      <h2 className="small-heading">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function SectionLinks({ sections }: { readonly sections: readonly PageSection[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ul className="row">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a className="tap bold" href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

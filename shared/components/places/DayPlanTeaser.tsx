@@ -1,9 +1,12 @@
-import { plans } from "../../content/derived/day-plans.ts";
+import type { ReactNode } from "react";
+import { type Plan, plans } from "../../content/derived/day-plans.ts";
+import type { PartOfDay } from "../../content/derived/parts-of-day.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../styles/class-names.ts";
+import sky from "../../styles/sky.module.css";
 import { Picture } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import styles from "./DayPlanTeaser.module.css";
-import { PlanSky } from "./PlanSky.tsx";
 
 /** Links to the plans, each with its number of stops, the sky of its first hour and its last sight. */
 export function DayPlanTeaser() {
@@ -30,5 +33,19 @@ export function DayPlanTeaser() {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PlanSkyProps {
+  readonly plan: Plan;
+  readonly part: PartOfDay;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The sky and the ridges of a part of the day, in the weather of a plan, behind its children. */
+export function PlanSky({ plan: { weather }, part, className, children }: PlanSkyProps) {
+  return (
+    <div className={classNames(sky.sky, sky[part.id], weather && sky[weather], className)}>{children}</div>
   );
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
-import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
+import {
+  type TerminalDeparture,
+  type TerminalService,
+  terminalServices,
+} from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { timetableOperators } from "../../content/schedule.ts";
+import { timetableOperators, usualNote } from "../../content/schedule.ts";
+import type { TerminalId } from "../../content/terminals.ts";
 import { boardAnchor, mark } from "../../contract/page.ts";
-import { paths } from "../../paths.ts";
+import { firstTag, secondTag } from "../../contract/script-texts.ts";
+import { paths, type SiteHref } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
-import type { BoardData } from "../../time/board.ts";
+import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
 import { stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./Board.module.css";
-import { BoardRow } from "./BoardRow.tsx";
 
 const boardData: BoardData = {
   hours: busTravelHours,
@@ -92,5 +97,52 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
       <noscript>{othersText}</noscript>
       {caution && <p className="note">{caution}</p>}
     </div>
+  );
+}
+
+interface BoardRowProps {
+  readonly terminal: TerminalId;
+  readonly departure: TerminalDeparture;
+  readonly href: SiteHref;
+  /** Whether it is the second bus of the day; by default, it is the first. */
+  readonly second?: boolean;
+  /** Whether it also says when to be there, and when the bus arrives. */
+  readonly detailed?: boolean;
+}
+
+/** A departure. client/show-board.ts replaces it with an upcoming one. */
+export function BoardRow({ terminal, departure, href, second = false, detailed = false }: BoardRowProps) {
+  const line = boardLine(departure, second ? secondTag : firstTag, busTravelHours);
+  const part = (name: keyof BoardLine) => ({ ...mark("board-part", name), children: line[name] });
+  return (
+    <li className={styles.departure} {...mark("board-row", terminal)}>
+      <p className="row close space-between">
+        <b className={`display-name ${styles.time}`}>
+          <span {...part("time")} /> <small {...part("meridiem")} />
+        </b>{" "}
+        <span className={styles.tag} {...part("tag")} />{" "}
+        <b className={`display-name ${styles.fare}`} {...part("fare")} />
+      </p>
+      <p className="row close space-between">
+        <a className={`plain-link bold ${styles.operator}`} href={href} translate="no">
+          <span className={stripedClasses(departure.operatorSlug)} {...part("operator")} />
+        </a>{" "}
+        <span className="muted" {...part("discounted")} />
+      </p>
+      {detailed && (
+        <p className="row close space-between">
+          <span {...part("beThere")} /> <span className={styles.arrival} {...part("arrival")} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Labels the times of a board as usual times, until client/show-board.ts writes the time in Manila. */
+export function ManilaClock() {
+  return (
+    <p className={`screen-only to-right ${styles.clock}`} {...mark("clock", "")}>
+      {usualNote}
+    </p>
   );
 }

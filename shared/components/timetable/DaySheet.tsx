@@ -1,14 +1,14 @@
 import { departuresByPart, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
-import { classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
+import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import { mark } from "../../contract/page.ts";
+import { priceText } from "../../format.ts";
 import sky from "../../styles/sky.module.css";
-import { clockParts } from "../../time/clock.ts";
+import { clockParts, format12Hour } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
-import { OperatorName } from "../operators/OperatorName.tsx";
+import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./DaySheet.module.css";
-import { DepartureLink } from "./DepartureLink.tsx";
 import { roles } from "./table-roles.ts";
 
 /**
@@ -95,5 +95,25 @@ function Hour({ hour, entries }: HourProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Screen readers read all of a departure. A screen shows the minute, stripes, pesos and the letter of the class. */
+function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
+  const { id, minutes, operator, operatorSlug, busType, price } = entry;
+  const [, minute] = clockParts(minutes);
+  const letter = classLetter(busType);
+  return (
+    <a className={`plain-link ${styles.link}`} href={`#${id}`}>
+      <span className="sr-only">{`${format12Hour(minutes)}, ${operator}, ${priceText(price)}, ${busType}`}</span>
+      <span aria-hidden="true">
+        <b className={styles.minute}>{minute}</b>
+        <span className={`${stripedClasses(operatorSlug)} ${styles.stripes}`}>
+          <span className={styles.company}>{operator}</span>
+        </span>
+        {price}
+        {letter && <b className={styles.letter}>{letter}</b>}
+      </span>
+    </a>
   );
 }

@@ -3,9 +3,7 @@ import { sections } from "../../content/pages.ts";
 import type { CarRoute } from "../../content/schema/getting-there.ts";
 import { hoursText, kilometersText, priceText } from "../../format.ts";
 import stops from "../../styles/stops.module.css";
-import { BarList } from "../text/BarList.tsx";
-import { KeyFacts } from "../text/KeyFacts.tsx";
-import { TermList } from "../text/TermList.tsx";
+import { BarList, KeyFacts, TermList } from "../text/Lists.tsx";
 import styles from "./ByCar.module.css";
 
 const coding = sections.gettingThere["number-coding"];

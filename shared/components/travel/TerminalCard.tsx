@@ -27,10 +27,9 @@ import { OperatorLinks } from "../operators/OperatorName.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { Details } from "../text/Details.tsx";
-import { DotList } from "../text/DotList.tsx";
+import { DotList, TermList } from "../text/Lists.tsx";
 import { Table } from "../text/Table.tsx";
-import { TermList } from "../text/TermList.tsx";
-import { BoardRow } from "../timetable/BoardRow.tsx";
+import { BoardRow } from "../timetable/Board.tsx";
 import styles from "./TerminalCard.module.css";
 
 export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
