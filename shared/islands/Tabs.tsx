@@ -88,12 +88,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
 
   return (
     <div className={classNames("to-edges", !isHydrated && styles.waiting)}>
-      <nav
-        ref={tabList}
-        className={`between-rules ${styles.list}`}
-        aria-label={label}
-        role={isHydrated ? "tablist" : undefined}
-      >
+      <nav ref={tabList} className={styles.list} aria-label={label} role={isHydrated ? "tablist" : undefined}>
         {tabs.map(({ id, name }, index) => (
           <a
             key={id}

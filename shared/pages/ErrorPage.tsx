@@ -14,7 +14,7 @@ export function ErrorPage({ message, stack }: ErrorPageProps) {
   const { label, heading, home } = errorText;
   return (
     <PageHead page={{ label, heading, lead: message }} layout="below">
-      {stack && <pre className="scroll note">{stack}</pre>}
+      {stack && <pre className="note">{stack}</pre>}
       <ButtonLink href={paths.home}>{home}</ButtonLink>
     </PageHead>
   );

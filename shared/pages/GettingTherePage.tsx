@@ -101,13 +101,7 @@ export function GettingTherePage() {
         <Leg {...bus}>
           <div className="halves">
             <div className="boxed to-edges">
-              <Picture
-                className={`full-height ${styles.strip}`}
-                name="on-the-bus"
-                alt=""
-                width={480}
-                height={330}
-              />
+              <Picture className={styles.strip} name="on-the-bus" alt="" width={480} height={330} />
             </div>
             <div>
               <TermList items={onTheBus} anchored />
@@ -126,13 +120,7 @@ export function GettingTherePage() {
               </ButtonLink>
             </div>
             <div className="boxed to-edges">
-              <Picture
-                className={`full-height ${styles.strip}`}
-                name="terminals/baguio"
-                alt=""
-                width={960}
-                height={120}
-              />
+              <Picture className={styles.strip} name="terminals/baguio" alt="" width={960} height={120} />
             </div>
           </div>
         </Leg>

@@ -78,7 +78,7 @@ const roadPlaces: readonly RoadPlace[] = [
 /** The road from Manila to the mountains, from edge to edge. */
 function RoadBand() {
   return (
-    <div className={`between-rules ${lines.thickening} ${styles.band}`}>
+    <div className={`${lines.thickening} ${styles.band}`}>
       <div className="wrap">
         <RoadProfile
           className={`label ${styles.road}`}

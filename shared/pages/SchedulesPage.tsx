@@ -56,7 +56,7 @@ export function SchedulesPage() {
         </div>
         <Island name="schedule-filter" props={{ terminals: origins }} />
         <div className={`screen-only ${styles.coach}`}>
-          <Scene className="full-height" name="buses/joy-bus-wide" />
+          <Scene name="buses/joy-bus-wide" />
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
@@ -77,7 +77,7 @@ export function SchedulesPage() {
           <ArriveBy />
           <BarList bar="advice" items={[boardingAdvice]} />
         </div>
-        <div className={`scroll to-edges ${styles.departures}`} data-nosnippet="">
+        <div className={`to-edges ${styles.departures}`} data-nosnippet="">
           <Timetable />
         </div>
         <div className="tiles apart">

@@ -74,7 +74,7 @@ function OtherWays() {
           <h2 className="ruled-off small-heading">{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
-              <li key={title} className="hairline">
+              <li key={title}>
                 <a className="tap space-between bold" href={address}>
                   {title}
                   <Icon name="arrow" />

@@ -36,7 +36,7 @@ export function TerminalsPage() {
     <>
       <PageHead page={pages.terminals} />
       <TerminalTable />
-      <Scene className={`screen-only between-rules ${styles.scene}`} name="terminals" eager />
+      <Scene className={`screen-only ${styles.scene}`} name="terminals" eager />
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
           {`${terminalsAdvice} `}

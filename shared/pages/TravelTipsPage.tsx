@@ -71,7 +71,7 @@ export function TravelTipsPage() {
         <Category id="timing" />
         <Category id="safety" />
       </div>
-      <div className="screen-only between-rules">
+      <div className="screen-only">
         <Picture className={styles.stalls} name="market" alt="" width={1440} height={300} />
       </div>
       <div className="wrap halves apart block">
@@ -131,7 +131,7 @@ function Category({ id }: Pick<TravelTipCategory, "id">) {
 function Illustration({ name }: Pick<Drawing, "name">) {
   return (
     <div className="boxed screen-only">
-      <Picture className="full-height" name={name} alt="" width={720} height={400} />
+      <Picture className={styles.illustration} name={name} alt="" width={720} height={400} />
     </div>
   );
 }

@@ -67,13 +67,13 @@ function PlaceRow({ place }: { readonly place: ListedPlace }) {
     </span>
   );
   return number === undefined ? (
-    <div className={`tap compact hairline ${styles.place}`}>
+    <div className={`tap compact ${styles.place}`}>
       <span className={styles.ring} />
       <span>{name}</span>
       {way}
     </div>
   ) : (
-    <a className={`tap plain-link compact hairline ${styles.place}`} href={`#${id}`}>
+    <a className={`tap plain-link compact ${styles.place}`} href={`#${id}`}>
       <Badge tone="marker">{String(number)}</Badge>
       <b className="underlined">{name}</b>
       {way}

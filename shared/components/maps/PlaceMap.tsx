@@ -22,10 +22,7 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
           width={width}
           height={height}
         />
-        <svg
-          className={classNames("full-height", styles.places, hasMarkers && styles.crowded)}
-          aria-hidden="true"
-        >
+        <svg className={classNames(styles.places, hasMarkers && styles.crowded)} aria-hidden="true">
           {places.map((place) => (
             <Place key={place.id} place={place} map={map} />
           ))}

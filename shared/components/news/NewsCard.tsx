@@ -15,11 +15,7 @@ export function NewsCard({ item, label }: NewsCardProps) {
   return (
     <article
       id={id}
-      className={classNames(
-        "compact hairline",
-        styles.card,
-        label ? `stack ${styles.first}` : "beside-picture",
-      )}
+      className={classNames("compact", styles.card, label ? `stack ${styles.first}` : "beside-picture")}
     >
       <NewsPicture className={styles.picture} item={item} />
       <div>

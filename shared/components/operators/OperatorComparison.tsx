@@ -30,7 +30,7 @@ export function OperatorComparison() {
                 </div>
               </div>
             </th>
-            <th scope="col" className={`to-right ${styles.trips}`}>
+            <th scope="col" className={styles.trips}>
               Trips a&nbsp;day
             </th>
             <th scope="col" className={styles.column}>
@@ -53,7 +53,7 @@ export function OperatorComparison() {
                   <FareBar operator={operator} />
                 </div>
               </td>
-              <td className={`to-right ${styles.trips}`}>
+              <td className={styles.trips}>
                 <b>{operator.tripsPerDay}</b>
               </td>
               <td className={styles.column} translate="no">

@@ -25,7 +25,7 @@ export function OperatorDepartures({ operator: { slug } }: { readonly operator: 
     <div data-nosnippet="">
       <p className="note">{[patternNote, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
-        <div key={id} className={`hairline ${styles.terminal}`}>
+        <div key={id} className={styles.terminal}>
           <h3 className="plain-heading" translate="no">
             {shortName} <small className="muted">{`${entries.length} a day`}</small>
           </h3>

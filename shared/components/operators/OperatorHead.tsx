@@ -26,12 +26,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`ruled-off screen-only ${styles.road}`}>
-          <Scene
-            className={`full-height ${styles.bus}`}
-            name={`buses/${slug}-wide`}
-            alt={roadPictureAlt(operator)}
-            eager
-          />
+          <Scene className={styles.bus} name={`buses/${slug}-wide`} alt={roadPictureAlt(operator)} eager />
         </div>
         <div className={`stack close ${styles.intro}`}>
           <h1 className={styles.name} translate="no">

@@ -16,15 +16,9 @@ export function PageIndex({ items }: PageIndexProps) {
         const { label, picture }: Page = pages[page];
         return (
           <li key={page} className={styles.item}>
-            <a className={`card-link full-height ${styles.link}`} href={paths[page]}>
+            <a className={`card-link ${styles.link}`} href={paths[page]}>
               {picture && (
-                <Picture
-                  className={`between-rules ${styles.spot}`}
-                  name={`spots/${picture}`}
-                  alt=""
-                  width={120}
-                  height={120}
-                />
+                <Picture className={styles.spot} name={`spots/${picture}`} alt="" width={120} height={120} />
               )}
               <div>
                 <h3 className={`display-name ${styles.name}`}>{label}</h3>

@@ -14,8 +14,8 @@ export function DayPlanTeaser() {
     <ul className={`boxed tiles ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.id}>
-          <a className="display-name card-link full-height" href={`${paths.dayPlans}#${plan.id}`}>
-            <PlanSky plan={plan} part={plan.firstPart} className={`full-height ${styles.plan}`}>
+          <a className={`display-name card-link ${styles.link}`} href={`${paths.dayPlans}#${plan.id}`}>
+            <PlanSky plan={plan} part={plan.firstPart} className={styles.plan}>
               <b>{plan.heading}</b>
               <small className={styles.stops}>
                 {`${plan.stops.length} stops`}

@@ -16,7 +16,7 @@ interface TableProps {
 export function Table({ caption, className, amounts = false, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it.
-    <section className="scroll" aria-label={caption} tabIndex={0}>
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={classNames("compact", styles.table, amounts && styles.amounts, className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

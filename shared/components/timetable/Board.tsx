@@ -141,7 +141,7 @@ export function BoardRow({ terminal, departure, href, second = false, detailed =
 /** Labels the times of a board as usual times, until client/show-board.ts writes the time in Manila. */
 export function ManilaClock() {
   return (
-    <p className={`screen-only to-right ${styles.clock}`} {...mark("clock", "")}>
+    <p className={`screen-only ${styles.clock}`} {...mark("clock", "")}>
       {usualNote}
     </p>
   );

@@ -83,12 +83,12 @@ function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
     <tr {...roles.row} className={styles.hour}>
-      <th {...roles.rowHeader} className={`display-name to-right ${styles.hourName}`} scope="row">
+      <th {...roles.rowHeader} className={`display-name ${styles.hourName}`} scope="row">
         {`${name} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
-        <td key={id} {...roles.cell} className={`hairline ${styles.departures}`} {...mark("origin", id)}>
+        <td key={id} {...roles.cell} className={styles.departures} {...mark("origin", id)}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />
           ))}

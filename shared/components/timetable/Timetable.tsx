@@ -12,12 +12,12 @@ import styles from "./Timetable.module.css";
 import { roles } from "./table-roles.ts";
 
 const columns = [
-  { name: "Time", part: `to-right ${styles.time}` },
+  { name: "Time", part: styles.time },
   { name: "Operator", part: styles.operator },
   { name: "Origin" },
   { name: "Destination (arrives)" },
   { name: "Bus Type", part: styles.busType },
-  { name: "Fare", part: `to-right ${styles.fare}` },
+  { name: "Fare", part: styles.fare },
 ];
 
 /**
@@ -41,7 +41,7 @@ export function Timetable() {
       </thead>
       {departuresByPart.map(({ id, name, entries }) => (
         <tbody key={id} {...roles.group} className={`${styles.group} ${sky[id]}`}>
-          <tr {...roles.row} className={`hairline ${styles.part}`} translate="yes">
+          <tr {...roles.row} className={styles.part} translate="yes">
             <th
               {...roles.rowHeader}
               colSpan={columns.length}
@@ -63,13 +63,8 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr
-      {...roles.row}
-      id={entry.id}
-      className={`hairline ${styles.departure}`}
-      {...mark("origin", entry.originId)}
-    >
-      <th {...roles.rowHeader} scope="row" className={`amount to-right ${styles.time}`}>
+    <tr {...roles.row} id={entry.id} className={styles.departure} {...mark("origin", entry.originId)}>
+      <th {...roles.rowHeader} scope="row" className={`amount ${styles.time}`}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
@@ -86,7 +81,7 @@ function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
       <td {...roles.cell} className={styles.busType}>
         {entry.busType}
       </td>
-      <td {...roles.cell} className={`amount to-right ${styles.fare}`}>
+      <td {...roles.cell} className={`amount ${styles.fare}`}>
         {priceText(entry.price)}
       </td>
     </tr>
