@@ -14,7 +14,7 @@ interface MobileMenuProps {
 export function MobileMenu({ id, slots }: MobileMenuProps) {
   return (
     <>
-      <button className={`boxed label ${styles.toggle}`} type="button" popoverTarget={id}>
+      <button className={`boxed ${styles.toggle}`} type="button" popoverTarget={id}>
         <TranslatableText>Menu</TranslatableText>
       </button>
       {/* biome-ignore lint/a11y: the events come from the links in it, which keys follow too. */}

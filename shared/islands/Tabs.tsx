@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <a
             key={id}
             id={`${id}-tab`}
-            className={`plain-link bold ${styles.tab}`}
+            className={`bold ${styles.tab}`}
             href={`#${id}`}
             onClick={(event) => onClick(event, index)}
             onKeyDown={(event) => onKeyDown(event, index)}
@@ -115,7 +115,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
             key={id}
             id={id}
             ref={(panel) => closeUnlessChosen(panel, index)}
-            className={`sheet ${styles.panel}`}
+            className={styles.panel}
             // A closed panel keeps its box, which must not take the focus.
             {...(isHydrated && {
               role: "tabpanel",

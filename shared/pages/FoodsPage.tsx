@@ -47,7 +47,7 @@ export function FoodsPage() {
         </CardGrid>
       </div>
       <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
-        <div className={`stack apart boxed sheet ${styles.eating}`}>
+        <div className={`stack apart boxed ${styles.eating}`}>
           <section>
             <h3 className={`ruled-off ${styles.label}`}>{eatingHeadings.byName}</h3>
             <Menu items={eateries} />
@@ -96,7 +96,7 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, lastSeen }) => (
         <div key={id} className={`row space-between compact ${styles.dish}`}>
-          <dt className={`display-name sheet ${styles.name}`}>{name}</dt>
+          <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
           <dd className={`muted ${styles.description}`}>
             {lastSeen ? `${text} ${seenLead} ${lastSeen}.` : text}

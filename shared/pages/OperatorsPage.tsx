@@ -42,7 +42,7 @@ export function OperatorsPage() {
                 {operatorsByFare
                   .filter((operator) => !isUnconfirmed(operator))
                   .map((operator) => (
-                    <li key={operator.slug} className={`boxed sheet ${styles.cell}`}>
+                    <li key={operator.slug} className={`boxed ${styles.cell}`}>
                       <OperatorCard operator={operator} />
                     </li>
                   ))}
@@ -60,7 +60,7 @@ export function OperatorsPage() {
             <Topic {...notConfirmed}>
               <ul className={`boxed tiles ${styles.list}`}>
                 {operatorsByFare.filter(isUnconfirmed).map((operator) => (
-                  <li key={operator.slug} className={`sheet ${styles.cell}`}>
+                  <li key={operator.slug} className={styles.cell}>
                     <OperatorCard operator={operator} />
                   </li>
                 ))}

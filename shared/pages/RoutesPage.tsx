@@ -80,12 +80,7 @@ function RoadBand() {
   return (
     <div className={`${lines.thickening} ${styles.band}`}>
       <div className="wrap">
-        <RoadProfile
-          className={`label ${styles.road}`}
-          length={endOfRoad.km}
-          top={2500}
-          places={roadPlaces}
-        />
+        <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
       </div>
       <div className={`small ${styles.ground}`}>
         <p className="wrap">{roadProfileCaption}</p>

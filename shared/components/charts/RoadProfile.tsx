@@ -69,7 +69,7 @@ export function ClimbProfile() {
     <figure>
       <figcaption className="note">{roadCaption}</figcaption>
       <RoadProfile
-        className={`label ruled-off ${styles.climb}`}
+        className={`ruled-off ${styles.climb}`}
         length={manilaKm}
         top={climbTop}
         places={climbPlaces.map(({ km, name, note }) => ({

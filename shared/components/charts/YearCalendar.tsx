@@ -59,7 +59,7 @@ function Panel({ month, index }: PanelProps) {
       <span aria-hidden="true">{name.slice(0, 3)}</span>
       <span className="sr-only">{season === "fair" ? name : `${name}, ${seasonLabels[season]}`}</span>
       {festivals.map((festival) => (
-        <a key={festival.id} className={`label ${styles.festival}`} href={`#${festival.id}`}>
+        <a key={festival.id} className={styles.festival} href={`#${festival.id}`}>
           {festival.name}
         </a>
       ))}

@@ -12,10 +12,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ href, kind = "main", children }: ButtonLinkProps) {
   return (
-    <a
-      className={`screen-only plain-link bold ${kind === "main" ? "pine" : styles.line} ${styles.button}`}
-      href={href}
-    >
+    <a className={`screen-only ${styles.button} ${styles[kind]}`} href={href}>
       {children}
       <Icon name="arrow" />
     </a>

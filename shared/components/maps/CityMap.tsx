@@ -75,7 +75,7 @@ function PlaceRow({ place }: { readonly place: ListedPlace }) {
   ) : (
     <a className={`tap plain-link compact ${styles.place}`} href={`#${id}`}>
       <Badge tone="marker">{String(number)}</Badge>
-      <b className="underlined">{name}</b>
+      <b>{name}</b>
       {way}
     </a>
   );

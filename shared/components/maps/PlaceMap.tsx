@@ -14,7 +14,7 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
   const hasMarkers = places.some(({ marker }) => marker);
   return (
     <figure className={styles.map}>
-      <div className={`boxed label to-edges ${styles.sheet}`}>
+      <div className={`boxed to-edges ${styles.sheet}`}>
         <Picture
           className={styles.drawing}
           name={`maps/${drawing}`}

@@ -34,10 +34,10 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className="row close">
-            <span className={`small bold sheet ${styles.label}`}>
+            <span className={`small bold ${styles.label}`}>
               {since ? `Since ${since}` : boardingText(operator)}
             </span>
-            <span className={`small bold sheet ${styles.label}`}>{busTypesText(operator)}</span>
+            <span className={`small bold ${styles.label}`}>{busTypesText(operator)}</span>
           </p>
         </div>
         <div className={styles.figures}>

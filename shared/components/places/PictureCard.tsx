@@ -34,7 +34,7 @@ export function PictureCard(props: PictureCardProps) {
         <FramedPicture>{picture}</FramedPicture>
       </div>
       <div className={styles.head}>
-        {label && <p className={`gold display-name ${styles.label}`}>{label}</p>}
+        {label && <p className={`display-name ${styles.label}`}>{label}</p>}
         <Heading className={styles.name}>{name}</Heading>
         {line && <p className="note">{line}</p>}
       </div>

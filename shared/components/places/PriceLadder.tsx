@@ -41,8 +41,7 @@ export function PriceLadder() {
             <a className={`row compact plain-link ${styles.link}`} href={`#${id}`}>
               <Picture className={`boxed ${styles.picture}`} name={picture} alt="" width={96} height={50} />
               <span className={styles.label}>
-                <b className="underlined">{name}</b>{" "}
-                {persons && <small className={styles.persons}>{persons}</small>}
+                <b>{name}</b> {persons && <small className={styles.persons}>{persons}</small>}
               </span>
               <span className={`display-name ${styles.price}`}>{priceText([low, high])}</span>
               <svg className={styles.bar} width="100%" height="20" aria-hidden="true">

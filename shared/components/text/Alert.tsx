@@ -9,7 +9,7 @@ interface AlertProps {
 /** A bar from edge to edge with what travelers must not miss. */
 export function Alert({ children }: AlertProps) {
   return (
-    <div className={`small gold ${styles.alert}`} role="note">
+    <div className={`small ${styles.alert}`} role="note">
       <div className="wrap row">{children}</div>
     </div>
   );

@@ -104,7 +104,7 @@ function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
   const [, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
-    <a className={`plain-link ${styles.link}`} href={`#${id}`}>
+    <a className={styles.link} href={`#${id}`}>
       <span className="sr-only">{`${format12Hour(minutes)}, ${operator}, ${priceText(price)}, ${busType}`}</span>
       <span aria-hidden="true">
         <b className={styles.minute}>{minute}</b>

@@ -35,7 +35,7 @@ import styles from "./TerminalCard.module.css";
 export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
   const { id, name, shortName, street, town, description, location } = terminal;
   return (
-    <article id={id} className={`boxed sheet compact to-edges ${styles.card}`}>
+    <article id={id} className={`boxed compact to-edges ${styles.card}`}>
       <div className={`dark stack close ${styles.sign}`}>
         <h3 translate="no">{name}</h3>
         <NextBus terminal={terminal} />
