@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { ClimateChart } from "../components/charts/ClimateChart.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { TabSet } from "../components/controls/TabSet.tsx";
-import { manilaMap } from "../components/maps/maps.ts";
-import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section, SectionLinks, Topic } from "../components/page/Section.tsx";
@@ -11,21 +9,17 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { BarList, TermList } from "../components/text/Lists.tsx";
-import { Table } from "../components/text/Table.tsx";
 import { ByBus } from "../components/travel/ByBus.tsx";
 import { ByCar } from "../components/travel/ByCar.tsx";
-import { busesByLandingHour, landingNote, vanRows, ways } from "../content/derived/getting-there.ts";
+import { FromAirport } from "../components/travel/FromAirport.tsx";
+import { vanRows, ways } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import {
   advisoryLine,
   arrivalText,
   broughtAlong,
   broughtAlongHeading,
-  fromAirport,
-  landingCaption,
   onTheBus,
-  otherAirportWays,
-  otherAirportWaysHeading,
   roadAdvice,
   seasons,
   vanNotes,
@@ -35,7 +29,6 @@ import { type PageSection, pages, sections } from "../content/pages.ts";
 import { hoursText, monthsText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
-import { timeInWords } from "../time/clock.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {
@@ -43,7 +36,6 @@ const {
   "by-car": byCar,
   "by-van": byVan,
   road,
-  landing,
   "from-the-airport": airport,
   "on-the-bus": bus,
   arrive,
@@ -82,21 +74,7 @@ export function GettingTherePage() {
       </div>
       <div>
         <Leg {...airport}>
-          <div className="halves">
-            <div className="stack">
-              <div>
-                <TermList items={fromAirport} anchored />
-                <Details summary={otherAirportWaysHeading}>
-                  <TermList items={otherAirportWays} anchored />
-                </Details>
-              </div>
-              <section id={landing.id}>
-                <h3>{landing.heading}</h3>
-                <LandingTable />
-              </section>
-            </div>
-            <PlaceMap map={manilaMap} />
-          </div>
+          <FromAirport />
         </Leg>
         <Leg {...bus}>
           <div className="halves">
@@ -203,36 +181,5 @@ function Seasons() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** From NAIA: the first bus by hour of landing, and what it costs with the ride there. */
-function LandingTable() {
-  return (
-    <>
-      <p className="note">{landingCaption}</p>
-      <Table className="small" caption="First bus by hour of landing">
-        <thead>
-          <tr>
-            <th scope="col">Landing</th>
-            <th scope="col">First bus</th>
-          </tr>
-        </thead>
-        <tbody>
-          {busesByLandingHour.map(({ landing, bus }) => (
-            <tr key={landing}>
-              <th scope="row" className="display-name">
-                {timeInWords(landing)}
-              </th>
-              <td>
-                <b>{timeInWords(bus.minutes)}</b>
-                {` ${bus.origin}, ${bus.operator}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <p className="caption">{landingNote}</p>
-    </>
   );
 }

@@ -4,31 +4,18 @@ import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
 import { SectionLinks, Topic } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/Lists.tsx";
-import { Table } from "../components/text/Table.tsx";
+import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { deadlines, terminalServices } from "../content/derived/terminal-services.ts";
-import { lowestFareText, scopeText } from "../content/derived/timetable.ts";
+import { terminalServices } from "../content/derived/terminal-services.ts";
+import { scopeText } from "../content/derived/timetable.ts";
 import { dataLead, dataNote } from "../content/open-data.ts";
-import { unconfirmedNote } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
-import {
-  boardingAdvice,
-  boardNote,
-  deadlinesHeading,
-  deadlinesNote,
-  discountNote,
-  fullBusAdvice,
-  printNote,
-  scheduleNotes,
-  untimedNote,
-} from "../content/schedule.ts";
-import { mark } from "../contract/page.ts";
+import { boardingAdvice, boardNote, printNote, scheduleNotes } from "../content/schedule.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
-import { timeInWords } from "../time/clock.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;
@@ -82,14 +69,10 @@ export function SchedulesPage() {
         </div>
         <div className="tiles apart">
           <Topic {...others.fares}>
-            <p>{lowestFareText}</p>
-            <p>{discountNote}</p>
             <FaresByOperator />
           </Topic>
           <Topic {...others["other-companies"]}>
-            <p>{`${untimedNote} ${unconfirmedNote}`}</p>
             <UntimedOperators />
-            <p>{fullBusAdvice}</p>
           </Topic>
         </div>
       </div>
@@ -110,40 +93,6 @@ export function SchedulesPage() {
           </p>
         </Topic>
       </div>
-    </>
-  );
-}
-
-/** The last bus from each terminal that reaches Baguio by a given hour. */
-function ArriveBy() {
-  return (
-    <>
-      <h3>{deadlinesHeading}</h3>
-      <Table className="note" caption="Last bus of each terminal">
-        <thead>
-          <tr>
-            <th scope="col">In Baguio</th>
-            {terminalServices.map(({ id, name }) => (
-              <th key={id} scope="col" {...mark("origin", id)} translate="no">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {deadlines.map(({ name, lastBuses }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {lastBuses.map(({ id, minutes }) => (
-                <td key={id} {...mark("origin", id)}>
-                  {timeInWords(minutes)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <p className="note">{deadlinesNote}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -53,31 +54,31 @@ export function TravelTipsPage() {
       <div className="wrap">
         <SectionLinks sections={[accessSection, tripCost, ...categories]} />
       </div>
-      <div className="wrap halves apart block">
+      <Pair>
         <Category id="weather" />
         <Category id="budget" />
-      </div>
-      <div className="wrap halves apart block">
+      </Pair>
+      <Pair>
         <Illustration name="jeepney" />
         <Category id="transport" />
-      </div>
+      </Pair>
       <div className="mist">
-        <div className="wrap halves apart block">
+        <Pair>
           <Category id="etiquette" />
           <Illustration name="manners" />
-        </div>
+        </Pair>
       </div>
-      <div className="wrap halves apart block">
+      <Pair>
         <Category id="timing" />
         <Category id="safety" />
-      </div>
+      </Pair>
       <div className="screen-only">
         <Picture className={styles.stalls} name="market" alt="" width={1440} height={300} />
       </div>
-      <div className="wrap halves apart block">
+      <Pair>
         <Category id="food" />
         <Category id="shopping" />
-      </div>
+      </Pair>
       <Section {...tripCost} lead={tripCostLead} tone="blush">
         <div className="columns">
           <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
@@ -100,6 +101,11 @@ export function TravelTipsPage() {
       </Section>
     </>
   );
+}
+
+/** Two categories, or one and an illustration, side by side on a desktop. */
+function Pair({ children }: { readonly children: ReactNode }) {
+  return <div className="wrap halves apart block">{children}</div>;
 }
 
 function Category({ id }: Pick<TravelTipCategory, "id">) {

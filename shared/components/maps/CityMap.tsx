@@ -1,5 +1,6 @@
 import { type CityPlace, cityCenter, metersFromCenter, sights } from "../../content/derived/places.ts";
 import { victoryLinerTerminal, wayHeadings } from "../../content/maps/city-map.ts";
+import { sections } from "../../content/pages.ts";
 import { distanceText, maxWalk, walkingMinutes } from "../../distances.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
@@ -32,7 +33,7 @@ export function CityMap() {
           <Places heading={wayHeadings.walk} places={walks} />
           <Places heading={wayHeadings.ride} places={rides} />
         </div>
-        <ButtonLink href={paths.dayPlans}>Plans for one to three days</ButtonLink>
+        <ButtonLink href={paths.dayPlans}>{sections.home["day-plans"].heading}</ButtonLink>
       </div>
     </div>
   );

@@ -1,60 +1,69 @@
 import { discountedFare, earlyNote, fareRange, tripsText } from "../../content/derived/operators.ts";
-import { timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
-import { timetableOperators } from "../../content/schedule.ts";
+import { lowestFareText, timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
+import { unconfirmedNote } from "../../content/operators.ts";
+import { discountNote, fullBusAdvice, timetableOperators, untimedNote } from "../../content/schedule.ts";
 import { priceText } from "../../format.ts";
 import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
   return (
-    <Table amounts caption="Fares by company and class">
-      <thead>
-        <tr>
-          <th scope="col">Company and class</th>
-          <th scope="col">Fare</th>
-          <th scope="col">With ID</th>
-        </tr>
-      </thead>
-      {timetableOperators.map((operator) => (
-        <tbody key={operator.slug}>
+    <>
+      <p>{lowestFareText}</p>
+      <p>{discountNote}</p>
+      <Table amounts caption="Fares by company and class">
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={3}>
-              <b>
-                <OperatorName operator={operator} />
-              </b>
-              {`: ${earlyNote(operator)}`}
-              {operator.counterFareNote && <p className="note">{operator.counterFareNote}</p>}
-            </th>
+            <th scope="col">Company and class</th>
+            <th scope="col">Fare</th>
+            <th scope="col">With ID</th>
           </tr>
-          {timetableClasses(operator.slug).map(({ busType, price }) => (
-            <tr key={busType}>
-              <td>{busType}</td>
-              <td className="amount">{priceText(price)}</td>
-              <td className="amount">{priceText(discountedFare(price))}</td>
+        </thead>
+        {timetableOperators.map((operator) => (
+          <tbody key={operator.slug}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                <b>
+                  <OperatorName operator={operator} />
+                </b>
+                {`: ${earlyNote(operator)}`}
+                {operator.counterFareNote && <p className="note">{operator.counterFareNote}</p>}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </Table>
+            {timetableClasses(operator.slug).map(({ busType, price }) => (
+              <tr key={busType}>
+                <td>{busType}</td>
+                <td className="amount">{priceText(price)}</td>
+                <td className="amount">{priceText(discountedFare(price))}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </>
   );
 }
 
 export function UntimedOperators() {
   return (
-    <Table amounts caption="Companies without times">
-      <tbody>
-        {untimedOperators.map((operator) => (
-          <tr key={operator.slug}>
-            <th scope="row">
-              <b>
-                <OperatorLink operator={operator} />
-              </b>
-              <p className="note">{tripsText(operator)}</p>
-            </th>
-            <td className="amount">{fareRange(operator)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <p>{`${untimedNote} ${unconfirmedNote}`}</p>
+      <Table amounts caption="Companies without times">
+        <tbody>
+          {untimedOperators.map((operator) => (
+            <tr key={operator.slug}>
+              <th scope="row">
+                <b>
+                  <OperatorLink operator={operator} />
+                </b>
+                <p className="note">{tripsText(operator)}</p>
+              </th>
+              <td className="amount">{fareRange(operator)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>{fullBusAdvice}</p>
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import { busesByLandingHour, landingNote } from "../../content/derived/getting-there.ts";
+import {
+  fromAirport,
+  landingCaption,
+  otherAirportWays,
+  otherAirportWaysHeading,
+} from "../../content/getting-there.ts";
+import { sections } from "../../content/pages.ts";
+import { timeInWords } from "../../time/clock.ts";
+import { manilaMap } from "../maps/maps.ts";
+import { PlaceMap } from "../maps/PlaceMap.tsx";
+import { Details } from "../text/Details.tsx";
+import { TermList } from "../text/Lists.tsx";
+import { Table } from "../text/Table.tsx";
+
+/** From NAIA to the terminals: each way, and the first bus by hour of landing. */
+export function FromAirport() {
+  const { landing } = sections.gettingThere;
+  return (
+    <div className="halves">
+      <div className="stack">
+        <div>
+          <TermList items={fromAirport} anchored />
+          <Details summary={otherAirportWaysHeading}>
+            <TermList items={otherAirportWays} anchored />
+          </Details>
+        </div>
+        <section id={landing.id}>
+          <h3>{landing.heading}</h3>
+          <p className="note">{landingCaption}</p>
+          <Table className="small" caption="First bus by hour of landing">
+            <thead>
+              <tr>
+                <th scope="col">Landing</th>
+                <th scope="col">First bus</th>
+              </tr>
+            </thead>
+            <tbody>
+              {busesByLandingHour.map(({ landing, bus }) => (
+                <tr key={landing}>
+                  <th scope="row" className="display-name">
+                    {timeInWords(landing)}
+                  </th>
+                  <td>
+                    <b>{timeInWords(bus.minutes)}</b>
+                    {` ${bus.origin}, ${bus.operator}`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+          <p className="caption">{landingNote}</p>
+        </section>
+      </div>
+      <PlaceMap map={manilaMap} />
+    </div>
+  );
+}
