@@ -61,10 +61,10 @@ describeInBrowser("a departures board", (test, visits) => {
       for (const { time, board, rows } of nextBuses) {
         const { page } = await visits.empty({ viewport: desk, timezoneId });
         await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-        await page.goto(visits.address("/schedules"));
+        await page.goto("/schedules");
         assert.equal(await nextOnBoard(page), board);
         assert.equal(await markedRows(page), rows);
-        await page.goto(visits.address("/"));
+        await page.goto("/");
         assert.equal(await nextOnBoard(page), board);
         const scripts = await page.evaluate(() =>
           performance.getEntriesByType("resource").map(({ name }) => name),
@@ -77,7 +77,7 @@ describeInBrowser("a departures board", (test, visits) => {
   test("updates every minute, and after eight hours of sleep", async () => {
     const { page } = await visits.empty();
     await page.clock.install({ time: new Date("2025-11-21T11:44:30+08:00") });
-    await page.goto(visits.address("/schedules"));
+    await page.goto("/schedules");
     assert.is((await nextOnBoard(page))[0], "12:00 PM 16 min, next 1 PM");
     await page.clock.runFor(120_000);
     assert.is((await nextOnBoard(page))[0], "12:00 PM 14 min, next 1 PM");
@@ -97,7 +97,7 @@ describeInBrowser("a departures board", (test, visits) => {
           const { page, close } = await visits.empty({ viewport: { width, height: 800 } });
           await watchLayoutShift(page);
           await page.clock.setFixedTime(new Date(`2025-11-21T${time}:00+08:00`));
-          const boot = await openBeforeBoot(page, visits.address(path));
+          const boot = await openBeforeBoot(page, path);
           await page.locator("#board").scrollIntoViewIfNeeded();
           assert.is(await page.locator("#board [aria-current]").count(), 0);
           // The display face, which may come late on a busy machine, widens figures by a few pixels.
@@ -126,7 +126,7 @@ describeInBrowser("a departures board", (test, visits) => {
     await page.click(chip("pasay"));
     assert.ok(await page.locator("#from-pasay").isVisible());
     assert.not(await page.locator("#from-cubao").isVisible());
-    await page.goto(visits.address("/"));
+    await page.goto("/");
     for (const [index, { departures, frequencyText }] of terminalServices.entries()) {
       const text = await shownText(page, `#board [data-origin] >> nth=${index}`);
       const [first = "", last = ""] = [departures.at(0), departures.at(-1)].map((departure) =>
@@ -155,7 +155,7 @@ describeInBrowser("the board of the timetable", (test, visits) => {
           await discounts.count(),
           javaScriptEnabled ? 2 * terminalServices.length : terminalServices.length,
         );
-        await page.goto(visits.address("/schedules"));
+        await page.goto("/schedules");
       }
     }
   });
@@ -199,7 +199,7 @@ describeInBrowser("the board of the home page", (test, visits) => {
   test("keeps the focus on a row that changes", async () => {
     const { page } = await visits.empty();
     await page.clock.install({ time: new Date("2025-11-21T09:00:30+08:00") });
-    await page.goto(visits.address("/"));
+    await page.goto("/");
     const row = page.locator("#board [data-board-row]").first();
     await row.getByRole("link").focus();
     const before = await row.textContent();
@@ -218,7 +218,7 @@ for (const face of faces) {
           for (const javaScriptEnabled of [false, true]) {
             const { page } = await visits.empty({ viewport: { width, height: 640 }, javaScriptEnabled });
             await page.clock.setFixedTime(new Date("2025-11-21T12:00:00+08:00"));
-            await page.goto(visits.address("/"));
+            await page.goto("/");
             await page.evaluate(() => document.fonts.ready);
             const heading = await bottomOf(page, "#board h2");
             const clock = await bottomOf(page, "#board [data-clock]");

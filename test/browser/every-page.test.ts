@@ -142,7 +142,7 @@ describeInBrowser("every page in Roboto", (test, visits) => {
         page.on("response", (response) => responses.push(response));
         await watchLayoutShift(page, minShift);
         await holdUntilPainted(page);
-        await page.goto(visits.address(path));
+        await page.goto(path);
         const bytes = await bytesOf(responses);
         assert.ok(bytes <= maxBytes, `${bytes} bytes`);
         await page.evaluate(() => document.fonts.ready);
@@ -181,7 +181,7 @@ describeInBrowser(
       test(`${path} has no layout shifts and shows all its text`, async () => {
         const { page } = await visits.empty({ viewport: desk });
         await watchLayoutShift(page, minShift);
-        await page.goto(visits.address(path));
+        await page.goto(path);
         assert.equal(await layoutShifts(page), []);
         await assertShowsAllText(page);
         await assertFitsSmallWindows(page);

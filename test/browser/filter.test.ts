@@ -33,7 +33,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     ] as const) {
       const { page } = await visits.empty();
       const release = await holdScript(page, islandsScript);
-      await page.goto(visits.address(path));
+      await page.goto(path);
       await page.click(chip(origin));
       await assertShows(page, origin);
       release();
@@ -63,7 +63,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await page.addInitScript(() => {
       addEventListener("hashchange", (event) => event.stopImmediatePropagation(), { once: true });
     });
-    await page.goto(visits.address("/schedules"));
+    await page.goto("/schedules");
     await page.evaluate(() => location.assign("#from-pitx"));
     await hydrateByTouch(page, "schedule-filter");
     await page.evaluate(() => dispatchEvent(new Event("hashchange")));
@@ -117,7 +117,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
 
   test("adds nothing to the history, and survives a reload", async () => {
     const page = await visits.open("/foods");
-    await page.goto(visits.address("/schedules"));
+    await page.goto("/schedules");
     await hydrateByTouch(page, "schedule-filter");
     await page.click(chip("cubao"));
     await page.click(chip("pitx"));

@@ -41,16 +41,6 @@ const uses = [
   },
 ] as const;
 
-/** Counts how often the page requests the islands' script. */
-async function countRequests(page: Page): Promise<() => number> {
-  let count = 0;
-  await page.route(islandsScript, async (route) => {
-    count++;
-    await route.continue();
-  });
-  return () => count;
-}
-
 /** Wraps and replaces every text, like a browser's translation. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -73,15 +63,27 @@ async function translate(page: Page): Promise<void> {
 
 describeInBrowser("an island", (test, visits) => {
   for (const { island, path, viewport, part, assertWorks } of uses) {
-    test(`works before and after hydration: ${island}`, async () => {
+    test(`waits for a touch, and works before and after hydration: ${island}`, async () => {
       const { page, complaints } = await visits.empty({ viewport });
+      // Otherwise, the tabs load their script near the viewport.
+      if (island === "tabs") {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+        });
+      }
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      const scriptRequests = () => requests.filter((url) => url.includes("/hydrate-island.")).length;
       const release = await holdScript(page, islandsScript);
-      await page.goto(visits.address(path));
+      await page.goto(path);
+      await untilAtRest(page, part);
+      assert.is(scriptRequests(), 0);
       await page.click(part);
       await assertWorks(page);
       release();
       await untilHydrated(page, island);
       await assertWorks(page);
+      assert.is(scriptRequests(), 1);
       assert.equal(complaints, []);
     });
 
@@ -91,7 +93,7 @@ describeInBrowser("an island", (test, visits) => {
       const said = page.waitForEvent("console", (message) =>
         message.text().startsWith(`The island "${island}"`),
       );
-      await page.goto(visits.address(path));
+      await page.goto(path);
       await page.click(part);
       await said;
       await assertWorks(page);
@@ -102,7 +104,7 @@ describeInBrowser("an island", (test, visits) => {
   test("keeps its HTML, with every panel, if something has changed it before hydration", async () => {
     const { page, complaints } = await visits.empty();
     const release = await holdScript(page, islandsScript);
-    await page.goto(visits.address("/stay"));
+    await page.goto("/stay");
     const served = await page.locator("#inns li").count();
     await page
       .locator('[data-island="tabs"] nav')
@@ -120,7 +122,7 @@ describeInBrowser("an island", (test, visits) => {
 
   test("gets its HTML back, with every panel, if it throws after hydration", async () => {
     const { page, complaints } = await visits.empty();
-    await page.goto(visits.address("/stay"));
+    await page.goto("/stay");
     await hydrateNear(page, "tabs");
     await page.locator("#inns").evaluate((panel) => {
       panel.removeAttribute = () => {
@@ -137,37 +139,17 @@ describeInBrowser("an island", (test, visits) => {
     assert.is(await page.getByRole("tab").count(), 0);
     assert.is(complaints.length, 1);
   });
-});
 
-describeInBrowser("the islands' script", (test, visits) => {
-  test("loads even if the page is never idle", async () => {
+  test("hydrates even if the page is never idle", async () => {
     const { page } = await visits.empty();
     await page.addInitScript(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => port2.postMessage("");
       port2.postMessage("");
     });
-    await page.goto(visits.address("/stay"));
+    await page.goto("/stay");
     await hydrateNear(page, "tabs");
   });
-
-  for (const { island, path, viewport, part } of uses) {
-    test(`waits for a touch of ${island} (of the tabs, if Save-Data is on)`, async () => {
-      const { page } = await visits.empty({ viewport });
-      if (island === "tabs") {
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-        });
-      }
-      const requests = await countRequests(page);
-      await page.goto(visits.address(path));
-      await untilAtRest(page, part);
-      assert.is(requests(), 0);
-      await page.click(part);
-      await untilHydrated(page, island);
-      assert.is(requests(), 1);
-    });
-  }
 });
 
 for (const moment of ["before", "after"]) {
@@ -176,7 +158,7 @@ for (const moment of ["before", "after"]) {
     const openTranslated = async ({ island, path, viewport, part }: (typeof uses)[number]) => {
       const { page } = await visits.empty({ viewport });
       const release = await holdScript(page, islandsScript);
-      await page.goto(visits.address(path));
+      await page.goto(path);
       if (moment === "before") {
         await translate(page);
       }

@@ -22,7 +22,7 @@ describeInBrowser("in print,", (test, visits) => {
   test("the timetable is one sheet with every departure, and the same at every hour", async () => {
     const { page } = await visits.empty();
     await page.clock.setFixedTime(new Date("2025-11-21T20:10:00+08:00"));
-    await page.goto(visits.address("/schedules"));
+    await page.goto("/schedules");
     assert.is(sheetsIn(await page.pdf(a4)), 1);
     await page.emulateMedia({ media: "print" });
     // As wide as the paper, at 96 px an inch.
@@ -88,7 +88,7 @@ describeInBrowser("in print,", (test, visits) => {
     const { page } = await visits.empty();
     await page.route(islandsScript, (route) => route.abort());
     await page.emulateMedia({ media: "print" });
-    await page.goto(visits.address("/stay"));
+    await page.goto("/stay");
     for (const id of ["hotels", "inns", "transient"]) {
       assert.ok(await page.locator(`#${id} h2`).isVisible(), id);
     }

@@ -49,11 +49,11 @@ describeVisit("an exported guide", (test, { open }) => {
   };
 
   test("searches as the server does", async () => {
-    const { page, site } = await openExported();
+    const { page } = await openExported();
     // Firefox 102 lacks it.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "role"));
     for (const [query, address] of queries) {
-      await page.goto(`${site.origin}/search?q=${encodeURIComponent(query)}`);
+      await page.goto(`/search?q=${encodeURIComponent(query)}`);
       await page.locator(results).first().waitFor();
       assert.is(await page.locator(results).first().getAttribute("href"), address, query);
       assert.is(await page.locator("[role=search] input").inputValue(), query);
@@ -81,16 +81,16 @@ describeVisit("an exported guide", (test, { open }) => {
 
   for (const file of ["assets/search.*.js", "data/search.json"]) {
     test(`says if a file cannot be loaded: ${file}`, async () => {
-      const { page, site } = await openExported();
+      const { page } = await openExported();
       await page.route(`**/${file}`, (route) => route.fulfill({ status: 503, body: "<h1>503</h1>" }));
-      await page.goto(`${site.origin}/search?q=ube`);
+      await page.goto("/search?q=ube");
       await page.getByText(searchStatus.failed).waitFor();
     });
   }
 
   test("can be searched from any page, and shows the query", async () => {
-    const { page, site } = await openExported();
-    await page.goto(`${site.origin}/foods`);
+    const { page } = await openExported();
+    await page.goto("/foods");
     await page.locator("header a[href='/search']").first().click();
     await page.locator("[role=search] input").fill("<b>ube</b> & 'jam'");
     await page.locator("[role=search] input").press("Enter");
@@ -100,21 +100,21 @@ describeVisit("an exported guide", (test, { open }) => {
       (await page.locator("[data-results-sentence]").textContent()) ?? "",
       /^Results for “<b>ube<\/b> & 'jam'”$/,
     );
-    await page.goto(`${site.origin}/search?q=xyzzy`);
+    await page.goto("/search?q=xyzzy");
     await page.getByText("Nothing in this guide about “xyzzy”.").waitFor();
   });
 
   test("puts the cursor into the field, and loads the search script and its data only for words", async () => {
-    const { page, site } = await openExported();
+    const { page } = await openExported();
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const script = build.assets["search.js"];
     assert.ok(script);
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(`${site.origin}/search`, { waitUntil: "networkidle" });
+    await page.goto("/search", { waitUntil: "networkidle" });
     assert.ok(await page.locator("main input").evaluate((field) => field === document.activeElement));
     for (const query of ["+", "%20%09"]) {
-      await page.goto(`${site.origin}/search?q=${query}`, { waitUntil: "networkidle" });
+      await page.goto(`/search?q=${query}`, { waitUntil: "networkidle" });
     }
     assert.not(fetched.includes(script));
     assert.not(fetched.includes(filePaths.searchData));

@@ -221,7 +221,7 @@ describeInBrowser("before the tabs hydrate", (test, visits) => {
     test(`the panel in the address is open: ${address}`, async () => {
       const { page } = await visits.empty();
       await holdScript(page, islandsScript);
-      await page.goto(visits.address(address), { waitUntil: "domcontentloaded" });
+      await page.goto(address, { waitUntil: "domcontentloaded" });
       assert.equal(await shownPanels(page).evaluateAll((all) => all.map((shown) => shown.id)), [id]);
       // Only React knows the tab of another panel.
       assert.equal(await markedTabs(page), ["hotels", "by-bus"].includes(id) ? [`${id}-tab`] : []);
@@ -233,7 +233,7 @@ describeInBrowser("a page that was scrolled before its tabs hydrate", (test, vis
   test("keeps its scroll position", async () => {
     const { page } = await visits.empty({ viewport: smallPhone });
     const release = await holdScript(page, islandsScript);
-    await page.goto(visits.address("/stay#inns"));
+    await page.goto("/stay#inns");
     await page.evaluate(() => scrollBy({ top: 700, behavior: "instant" }));
     const words = page.locator("#inns li").last();
     const place = () => words.evaluate((element) => element.getBoundingClientRect().top);

@@ -91,29 +91,6 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/** Opens an empty page in a new context. */
-export async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-  worksOffline: boolean,
-): Promise<WatchedPage> {
-  const context = await browser.newContext(options);
-  if (!worksOffline) {
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-  }
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  await context.exposeBinding("complainOfPolicy", (_source, text: string) => complaints.push(text));
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      Reflect.get(window, "complainOfPolicy")(`The policy ${violatedDirective} blocked ${blockedURI}`);
-    });
-  });
-  return { page, context, complaints, close: () => context.close() };
-}
-
 export const smallPhone = { width: 360, height: 640 };
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
@@ -127,8 +104,6 @@ export interface Visits {
   empty(options?: BrowserContextOptions, worksOffline?: boolean): Promise<WatchedPage>;
   /** A page of the guide, loaded. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** The full address of a path. */
-  address(path: string): string;
 }
 
 /** A suite with a running guide and browser. */
@@ -140,31 +115,48 @@ export function describeInBrowser(
   describe(name, (test) => {
     let guide: StartedGuide | undefined;
     let browser: Browser | undefined;
-    const opened: WatchedPage[] = [];
+    const opened: BrowserContext[] = [];
     test.before(async () => {
       guide = await startGuide();
       browser = await launchBrowser(text);
     });
     test.after.each(async () => {
-      await Promise.all(opened.splice(0).map((watched) => watched.close()));
+      await Promise.all(opened.splice(0).map((context) => context.close()));
     });
     // Also runs if the browser could not start; that error must not be hidden.
     test.after(() => browser?.close());
 
     const visits: Visits = {
       async empty(options = { viewport: desk }, worksOffline = false) {
-        assert.ok(browser);
-        const watched = await openPage(browser, options, worksOffline);
-        opened.push(watched);
-        return watched;
+        assert.ok(browser && guide);
+        const context = await browser.newContext({ baseURL: guide.origin, ...options });
+        opened.push(context);
+        if (!worksOffline) {
+          await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+        }
+        const page = await context.newPage();
+        return { page, context, complaints: await watch(page), close: () => context.close() };
       },
       async open(path, options) {
         const { page } = await visits.empty(options);
-        await page.goto(visits.address(path));
+        await page.goto(path);
         return page;
       },
-      address: (path) => `${guide?.origin}${path}`,
     };
     define(test, visits);
   });
+}
+
+/** Collects what goes wrong on a page, from now on. */
+async function watch(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.exposeFunction("complainOfPolicy", (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, "complainOfPolicy")(`The policy ${violatedDirective} blocked ${blockedURI}`);
+    });
+  });
+  return complaints;
 }

@@ -51,9 +51,9 @@ export async function holdScript(page: Page, script: string): Promise<() => void
 }
 
 /** Opens a page with a board and delays its boot script. The returned function waits until it has filled the board. */
-export async function openBeforeBoot(page: Page, address: string): Promise<() => Promise<void>> {
+export async function openBeforeBoot(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScript(page, bootScript);
-  await page.goto(address, { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   await page.locator("footer").waitFor();
   return async () => {
     release();

@@ -31,14 +31,13 @@ export function describeVisit(name: string, define: (test: Test, visits: Offline
   describeInBrowser(name, (test, { empty }) => {
     const open: OfflineVisits["open"] = async () => {
       const site = await reachableGuide();
-      const watched = await empty({ viewport: phone }, true);
+      const watched = await empty({ viewport: phone, baseURL: site.origin }, true);
       const deploy: Visit["deploy"] = async (options) => {
         const guide = await startGuide(options);
         site.deploy(responsesOf(guide));
         return guide;
       };
-      const goTo: Visit["goTo"] = (path) =>
-        watched.page.goto(`${site.origin}${path}`, { waitUntil: "domcontentloaded" });
+      const goTo: Visit["goTo"] = (path) => watched.page.goto(path, { waitUntil: "domcontentloaded" });
       return { ...watched, site, deploy, goTo };
     };
     const openSaved: OfflineVisits["openSaved"] = async (path = "/") => {

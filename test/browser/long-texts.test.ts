@@ -4,6 +4,7 @@ import { routes } from "../../shared/routes.tsx";
 import { describeInBrowser, faces, smallPhone } from "../setup/browser/browser.ts";
 import { menuButton, menuSheet } from "../setup/browser/island-page.ts";
 import { accessibilityViolations, brokenWords } from "../setup/browser/page-flaws.ts";
+import { pathsOfEachKind } from "../setup/pages.ts";
 
 /** Elements that reach outside the window, except in scrolling tables and table heads. */
 function overhanging(page: Page, selector: string): Promise<readonly string[]> {
@@ -48,3 +49,33 @@ for (const face of faces) {
     { face, fontSize: 32 },
   );
 }
+
+/** How much longer words may become in a translation. */
+const growth = 0.4;
+
+describeInBrowser("words that a translation lengthens", (test, visits) => {
+  for (const path of pathsOfEachKind) {
+    test(`do not make the page scroll sideways, from left to right or back: ${path}`, async () => {
+      for (const width of [320, 1280]) {
+        const { page, close } = await visits.empty({ viewport: { width, height: 800 } });
+        await page.goto(path);
+        await page.evaluate((share) => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+            text.data = text.data.replaceAll(/\p{L}{2,}/gu, (word) => {
+              return word + word.slice(0, Math.ceil(word.length * share)).toLowerCase();
+            });
+          }
+        }, growth);
+        for (const direction of ["ltr", "rtl"]) {
+          const overflow = await page.evaluate((dir) => {
+            document.documentElement.dir = dir;
+            return document.documentElement.scrollWidth - innerWidth;
+          }, direction);
+          assert.is(overflow, 0, `${direction}, ${width} px wide`);
+        }
+        await close();
+      }
+    });
+  }
+});

@@ -37,3 +37,38 @@ describeInBrowser("the comparison of operators", (test, visits) => {
     }
   });
 });
+
+describeInBrowser("the address of a terminal", (test, visits) => {
+  test("has its comma on the line of its street", async () => {
+    for (const width of [320, 360, 390]) {
+      const page = await visits.open("/terminals", { viewport: { width, height: 740 } });
+      const gaps = await page.locator('article p > a[href^="geo:"]').evaluateAll((links) =>
+        links.map((link) => {
+          const comma = document.createRange();
+          comma.setStartAfter(link);
+          comma.setEnd(link.nextSibling ?? link, 1);
+          const street = document.createRange();
+          street.selectNodeContents(link);
+          return comma.getBoundingClientRect().top - (Array.from(street.getClientRects()).at(-1)?.top ?? 0);
+        }),
+      );
+      assert.ok(gaps.length > 3);
+      assert.ok(Math.max(...gaps) < 8, `at ${width} px`);
+    }
+  });
+});
+
+describeInBrowser("the age of the information", (test, visits) => {
+  test("is updated in the browser, once on a page", async () => {
+    const { page } = await visits.empty();
+    const shown = page.locator("p:has([data-age])");
+    const text = async () => (await shown.textContent())?.replaceAll("\u00a0", " ");
+    await page.clock.setFixedTime(new Date("2028-11-27T00:00:00Z"));
+    await page.goto("/operators");
+    assert.match(
+      String(await text()),
+      "Information as of October 15, 2025, over 3 years ago. Prices and dates have likely changed: ask first.",
+    );
+    assert.is(await shown.count(), 1);
+  });
+});
