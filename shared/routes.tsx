@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { profileMeta } from "./content/derived/profiles.ts";
+import { profileMeta } from "./content/derived/operators.ts";
 import { errorText, notFoundText } from "./content/errors.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";

@@ -1,5 +1,4 @@
 import { boardEntries } from "../../shared/content/derived/board-entries.ts";
-import type { ProfileSectionId } from "../../shared/content/derived/profiles.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
@@ -12,13 +11,12 @@ import type { RenderedPage } from "../render/render.tsx";
 const phrasesByAddress: Readonly<Record<string, string | undefined>> = searchPhrases satisfies Partial<
   Record<SiteHref, string>
 >;
-const profileParts: Readonly<Record<string, string | undefined>> = profilePhrases satisfies Partial<
-  Record<ProfileSectionId, string>
->;
+const profileParts: Readonly<Record<string, string | undefined>> = profilePhrases;
 
 /** Every address that content has phrases for. */
 export const phraseAddresses: readonly string[] = [
   ...Object.keys(phrasesByAddress),
+  ...operators.flatMap(({ slug }) => Object.keys(profilePhrases).map((id) => `${operatorPath(slug)}#${id}`)),
   ...boardEntries.map(({ address }) => address),
 ];
 

@@ -206,6 +206,13 @@ export const sections = {
     directory: "Each company in brief",
     "not-confirmed": "Not confirmed: ask first",
   }),
+  profile: sectionsFrom({
+    "key-features": "Key Features",
+    routes: "Routes",
+    terminals: "Terminal Locations",
+    tips: "Tips",
+    booking: "Contact information",
+  }),
   terminals: sectionsFrom({
     "metro-manila": "Metro Manila",
     "baguio-city": "Baguio City",

@@ -7,45 +7,52 @@ import { Topic } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList, DotList } from "../components/text/Lists.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { discountedFare } from "../content/derived/operators.ts";
-import {
-  busViews,
-  earlyText,
-  fareNote,
-  otherCompaniesText,
-  profileSection,
-  untimedText,
-} from "../content/derived/profiles.ts";
+import { boardingNames, discountedFare, otherCompanyCount } from "../content/derived/operators.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { isTimed } from "../content/derived/timetable.ts";
-import { type Operator, selectedTripsNote } from "../content/operators.ts";
-import { ticketAdvice } from "../content/schedule.ts";
+import {
+  exteriorCaption,
+  insideAlt,
+  noTimesText,
+  type Operator,
+  operators,
+  ownClassesNote,
+  seatPlanCaption,
+  seatPlans,
+  selectedTripsNote,
+  unconfirmedStar,
+  unknownInsideCaption,
+} from "../content/operators.ts";
+import { sections } from "../content/pages.ts";
+import { ticketAdvice, withIdNote } from "../content/schedule.ts";
 import { boardAnchor } from "../contract/page.ts";
-import { priceText } from "../format.ts";
+import { joinWords, minutesText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
 export function OperatorPage({ operator }: { readonly operator: Operator }) {
-  const { about, keyFeatures, routes, terminals, tips } = operator;
+  const { name, about, keyFeatures, routes, terminals, tips, counterFareNote, hasGuessedClasses } = operator;
+  const fareNotes = [counterFareNote, hasGuessedClasses && ownClassesNote, withIdNote];
+  const { profile } = sections;
   return (
     <>
       <OperatorHead operator={operator} />
       <Departures operator={operator} />
       <div className="wrap">
         <div className={styles.facts}>
-          <Topic {...profileSection(operator, "fares")}>
+          <Topic id="fares" heading={routes ? "Classes and fares" : "Bus types and fares"}>
             <FareTable operator={operator} />
-            <AsOf lead={fareNote(operator)} />
+            <AsOf lead={fareNotes.filter(Boolean).join(" ")} />
           </Topic>
-          <Topic {...profileSection(operator, "key-features")}>
+          <Topic {...profile["key-features"]}>
             <DotList items={keyFeatures} />
           </Topic>
           {routes && (
-            <Topic {...profileSection(operator, "routes")}>
+            <Topic {...profile.routes}>
               <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
             </Topic>
           )}
-          <Topic {...profileSection(operator, "terminals")}>
+          <Topic {...profile.terminals}>
             <OperatorTerminals operator={operator} />
           </Topic>
         </div>
@@ -53,12 +60,12 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
       <div className="mist">
         <div className="wrap stack block">
           <div className="halves apart">
-            <Topic {...profileSection(operator, "about")}>
+            <Topic id="about" heading={`About ${name}`}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Topic>
-            <Topic {...profileSection(operator, "tips")}>
+            <Topic {...profile.tips}>
               <BarList bar="advice" items={terminals.length > 1 ? [ticketAdvice, ...tips] : tips} />
             </Topic>
           </div>
@@ -74,19 +81,22 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
 
 /** A company's departures, or why they are unknown, and the way to those of others. */
 function Departures({ operator }: { readonly operator: Operator }) {
-  const { id, heading } = profileSection(operator, "departures");
+  const { tripsPerDay, earlyMinutes, doubt } = operator;
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = isTimed(operator);
+  const count = otherCompanyCount(operator, operators);
+  const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
+  const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;
   return (
-    <section id={id} className="dark">
+    <section id="departures" className="dark">
       <div className={`wrap stack close block ${styles.departures}`}>
         <div className="row">
-          <h2 className="small-heading">{heading}</h2>
-          <b>{earlyText(operator)}</b>
+          <h2 className="small-heading">{timed ? "Departures" : `Listed: ${tripsPerDay} trips a day`}</h2>
+          <b>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>
         </div>
         {timed && <OperatorDepartures operator={operator} />}
         <p>
-          {`${timed ? otherCompaniesText(operator) : untimedText(operator)} `}
+          {`${timed ? others : noTimes} `}
           <a
             className="tap-inline"
             href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}
@@ -122,7 +132,7 @@ function FareTable({ operator }: { readonly operator: Operator }) {
               {note && <p className="note">{note}</p>}
               {isOnSelectedTrips && (
                 <p className="note">
-                  <a href={`#${profileSection(operator, "departures").id}`}>{selectedTripsNote}</a>
+                  <a href="#departures">{selectedTripsNote}</a>
                 </p>
               )}
             </th>
@@ -137,9 +147,16 @@ function FareTable({ operator }: { readonly operator: Operator }) {
 
 /** The coach from the front and inside, with the seat plan if it is known. */
 function BusPictures({ operator }: { readonly operator: Operator }) {
+  const { name, insideCaption = unknownInsideCaption, seating } = operator;
+  const plan = seating && seatPlans[seating];
+  const views = [
+    { view: "front", alt: `Drawing: ${name} coach from the front.`, caption: exteriorCaption },
+    { view: "inside", alt: insideAlt, caption: `Interior. ${insideCaption}` },
+    ...(plan ? [{ view: "seats", alt: plan.alt, caption: `${plan.title}. ${seatPlanCaption}` }] : []),
+  ];
   return (
     <div className={`tiles ${styles.pictures}`}>
-      {busViews(operator).map(({ view, alt, caption }) => (
+      {views.map(({ view, alt, caption }) => (
         <figure key={view}>
           <Picture
             className="boxed"

@@ -9,18 +9,18 @@ import { Details } from "../components/text/Details.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { BarList, DotList } from "../components/text/Lists.tsx";
 import {
-  boardingText,
-  busTypeCountText,
+  boardingNames,
   fareRange,
-  fareRangeNote,
   isUnconfirmed,
-  noTripsTexts,
   operatorRoutes,
   operatorsByFare,
+  regularBusTypes,
 } from "../content/derived/operators.ts";
+import { terminalById } from "../content/derived/terminals.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
+import { joinWords, priceText } from "../format.ts";
 import { operatorPath, paths } from "../paths.ts";
 import styles from "./OperatorsPage.module.css";
 
@@ -32,7 +32,7 @@ export function OperatorsPage() {
       <section id={comparison.id} className="wrap stack close block">
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
-        <AsOf lead={fareRangeNote} />
+        <AsOf lead={rangesNote()} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
@@ -73,6 +73,17 @@ export function OperatorsPage() {
   );
 }
 
+/** What the ranges of fares leave out, and whose classes are not known by name. */
+function rangesNote(): string {
+  const occasional = operators.flatMap(({ shortName, fares }) =>
+    fares
+      .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)
+      .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
+  );
+  const guessed = operators.filter(({ hasGuessedClasses }) => hasGuessedClasses);
+  return `Outside the ranges: ${joinWords(occasional)}, on selected trips. The class names of ${joinWords(guessed.map(({ shortName }) => shortName))} are our guess.`;
+}
+
 /** A road below mountains, with a bus of each operator, as many as fit. */
 function BusesOnRoad() {
   return (
@@ -96,8 +107,13 @@ function BusesOnRoad() {
 
 /** An operator in brief. The picture is a bus without scenery if its trips are not confirmed. */
 function OperatorCard({ operator }: { readonly operator: Operator }) {
-  const { slug, name, description, tripsPerDay, features } = operator;
+  const { slug, name, description, tripsPerDay, features, terminals } = operator;
   const routes = operatorRoutes(operator);
+  const types = regularBusTypes(operator);
+  const origins = boardingNames(operator);
+  const others = terminals
+    .map(({ terminal }) => terminalById[terminal].shortName)
+    .filter((place) => !origins.includes(place));
   const unconfirmed = isUnconfirmed(operator);
   return (
     <article id={slug} className={`small ${styles.card}`}>
@@ -123,11 +139,17 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
         <p className="row">
           <b className="amount">{fareRange(operator)}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
-          {`From ${boardingText(operator)}`}
+          {`From ${origins.join(", ")}`}
         </p>
         <div>
           {`${description} `}
-          <DotList items={[busTypeCountText(operator), ...features, ...noTripsTexts(operator)]} />
+          <DotList
+            items={[
+              `${types.length} bus ${types.length === 1 ? "type" : "types"}: ${joinWords(types)}`,
+              ...features,
+              ...others.map((place) => `No trips from ${place} in our timetable`),
+            ]}
+          />
         </div>
         <div className={styles.routes}>
           <Details summary={`View All Routes (${routes.length})`}>

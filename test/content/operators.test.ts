@@ -6,8 +6,8 @@ import {
   isUnconfirmed,
   operatorRoutes,
   operatorsByFare,
+  profileMeta,
 } from "../../shared/content/derived/operators.ts";
-import { profileMeta } from "../../shared/content/derived/profiles.ts";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import {
   boardingTerminals,

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { otherCompanyCount } from "../../shared/content/derived/profiles.ts";
+import { otherCompanyCount } from "../../shared/content/derived/operators.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";

@@ -1,18 +1,20 @@
-import { hotlineText, profileSection } from "../../content/derived/profiles.ts";
 import type { Operator } from "../../content/operators.ts";
+import { sections } from "../../content/pages.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/Lists.tsx";
 import styles from "./BookingTicket.module.css";
 
 export function BookingTicket({ operator }: { readonly operator: Operator }) {
-  const { id, heading } = profileSection(operator, "booking");
-  const { contact, hotline, website, terminals } = operator;
+  const { id, heading } = sections.profile.booking;
+  const { contact, hotline, hotlineHours, website, terminals } = operator;
   const [main] = terminals;
+  const hours = hotlineHours ? `Open ${hotlineHours}. ` : "";
+  const number = hotline ?? `The number is at the counter${website ? " and on the website" : ""}.`;
   const ways = [
     { id: "tickets", term: "Tickets", text: contact },
     ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
-    { id: "hotline", term: "Hotline", text: hotlineText(operator) },
+    { id: "hotline", term: "Hotline", text: hours + number },
   ];
   return (
     <section id={id} className={`boxed blush ${styles.ticket}`}>

@@ -1,4 +1,4 @@
-import { boardingText, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
+import { boardingNames, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
 import { fareOrderNote, type Operator, unconfirmedNote } from "../../content/operators.ts";
 import { priceText, spanOf } from "../../format.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
@@ -44,7 +44,7 @@ export function OperatorComparison() {
               <th scope="row">
                 <OperatorLink operator={operator} />
                 <p className={`note ${styles.line}`} translate="no">
-                  {boardingText(operator)}
+                  {boardingNames(operator).join(", ")}
                 </p>
               </th>
               <td className={styles.fare}>
@@ -57,7 +57,7 @@ export function OperatorComparison() {
                 <b>{operator.tripsPerDay}</b>
               </td>
               <td className={styles.column} translate="no">
-                {boardingText(operator)}
+                {boardingNames(operator).join(", ")}
               </td>
             </tr>
           ))}

@@ -1,13 +1,6 @@
-import {
-  boardingText,
-  busTypesText,
-  fareRange,
-  fareRangeLabel,
-  isUnconfirmed,
-} from "../../content/derived/operators.ts";
-import { roadPictureAlt } from "../../content/derived/profiles.ts";
+import { boardingNames, fareRange, isUnconfirmed, regularBusTypes } from "../../content/derived/operators.ts";
 import { type Operator, unconfirmedStar } from "../../content/operators.ts";
-import { hoursText } from "../../format.ts";
+import { hoursText, joinWords } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/generated-classes.ts";
 import { Scene } from "../pictures/Picture.tsx";
@@ -17,7 +10,9 @@ import styles from "./OperatorHead.module.css";
 
 /** The bus, the name and the figures of an operator, above its stripes. */
 export function OperatorHead({ operator }: { readonly operator: Operator }) {
-  const { slug, name, tagline, since, travelHours, tripsPerDay, terminals } = operator;
+  const { slug, name, tagline, since, travelHours, tripsPerDay, terminals, fares } = operator;
+  const occasional = fares.filter(({ isOnSelectedTrips }) => isOnSelectedTrips);
+  const exceptions = occasional.map(({ busType }) => `, without ${busType}`);
   return (
     <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
       <div className={styles.opening}>
@@ -26,7 +21,12 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`ruled-off screen-only ${styles.road}`}>
-          <Scene className={styles.bus} name={`buses/${slug}-wide`} alt={roadPictureAlt(operator)} eager />
+          <Scene
+            className={styles.bus}
+            name={`buses/${slug}-wide`}
+            alt={`Drawing: ${name} coach on the road.`}
+            eager
+          />
         </div>
         <div className={`stack close ${styles.intro}`}>
           <h1 className={styles.name} translate="no">
@@ -35,16 +35,16 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <p className="lead">{tagline}</p>
           <p className="row close">
             <span className={`small bold ${styles.label}`}>
-              {since ? `Since ${since}` : boardingText(operator)}
+              {since ? `Since ${since}` : boardingNames(operator).join(", ")}
             </span>
-            <span className={`small bold ${styles.label}`}>{busTypesText(operator)}</span>
+            <span className={`small bold ${styles.label}`}>{joinWords(regularBusTypes(operator))}</span>
           </p>
         </div>
         <div className={styles.figures}>
           <KeyFacts
             large
             figures={[
-              { label: fareRangeLabel(operator), value: fareRange(operator) },
+              { label: `Fare range${exceptions.join("")}`, value: fareRange(operator) },
               { label: "Travel time", value: hoursText(travelHours) },
               {
                 label: "Daily trips",

@@ -1,4 +1,3 @@
-import { placeText, unknownStreetsText } from "../../content/derived/profiles.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import { baguioStops } from "../../content/going-home.ts";
 import type { Operator } from "../../content/operators.ts";
@@ -10,19 +9,19 @@ import { TermList } from "../text/Lists.tsx";
 /** Where an operator loads, terminals of unknown streets last, then its stop in Baguio. */
 export function OperatorTerminals({ operator }: { readonly operator: Operator }) {
   const stop = baguioStops[operator.baguioStop];
-  const known = operator.terminals.filter(
-    ({ terminal, street }) => street || terminalById[terminal].isOneBuilding,
-  );
-  const unknown = operator.terminals.filter((place) => !known.includes(place));
-  const rows = known.map((place) => ({
-    id: place.terminal,
-    term: <TerminalLink id={place.terminal} />,
-    text: placeText(place),
-  }));
+  const rows = operator.terminals.flatMap(({ terminal: id, street, note }) => {
+    const { isOneBuilding, shortName, town, boardingNote } = terminalById[id];
+    const place = isOneBuilding ? shortName : street;
+    const text = [`${place}, ${town}.`, note, boardingNote].filter(Boolean).join(" ");
+    return place ? [{ id, term: <TerminalLink id={id} />, text }] : [];
+  });
+  const unknown = operator.terminals.filter(({ terminal }) => !rows.some(({ id }) => id === terminal));
+  const streets = unknown.length > 1 ? "streets" : "street";
+  const unknownText = [...unknown.map(({ note }) => note), `We do not know the ${streets}.`];
   const unknownRow = {
     id: "unknown",
     term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
-    text: <span className="muted">{unknownStreetsText(unknown)}</span>,
+    text: <span className="muted">{unknownText.filter(Boolean).join(" ")}</span>,
   };
   const stopRow = { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` };
   return <TermList items={[...rows, ...(unknown.length > 0 ? [unknownRow] : []), stopRow]} />;

@@ -1,8 +1,8 @@
-import { discountedFare, earlyNote, fareRange, tripsText } from "../../content/derived/operators.ts";
+import { discountedFare, fareRange, tripsText } from "../../content/derived/operators.ts";
 import { lowestFareText, timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
 import { unconfirmedNote } from "../../content/operators.ts";
 import { discountNote, fullBusAdvice, timetableOperators, untimedNote } from "../../content/schedule.ts";
-import { priceText } from "../../format.ts";
+import { minutesText, priceText } from "../../format.ts";
 import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
@@ -26,7 +26,7 @@ export function FaresByOperator() {
                 <b>
                   <OperatorName operator={operator} />
                 </b>
-                {`: ${earlyNote(operator)}`}
+                {`: be there ${minutesText(operator.earlyMinutes)} early`}
                 {operator.counterFareNote && <p className="note">{operator.counterFareNote}</p>}
               </th>
             </tr>

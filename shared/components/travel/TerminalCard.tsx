@@ -1,4 +1,3 @@
-import { noDeparturesText } from "../../content/derived/operators.ts";
 import {
   dangwaNote,
   victoryLinerWalk,
@@ -16,7 +15,7 @@ import {
 } from "../../content/derived/terminals.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
-import { operatorBySlug } from "../../content/operators.ts";
+import { askForTimesText, type Operator, operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/page.ts";
@@ -112,8 +111,12 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
       <a href={`#${sections.terminals["going-home"].id}`}>{goingHomeTexts.link}</a>
     </p>
   ) : (
-    terminal.operators.map((slug) => <p key={slug}>{noDeparturesText(operatorBySlug[slug])}</p>)
+    terminal.operators.map((slug) => <p key={slug}>{untimedText(operatorBySlug[slug])}</p>)
   );
+}
+
+function untimedText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
+  return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
 }
 
 /** Walks and taxi fares from where buses arrive in Baguio. */

@@ -1,7 +1,8 @@
-import { joinWords, minutesText, priceText, type Range, spanOf } from "../../format.ts";
+import { joinWords, priceText, type Range, spanOf } from "../../format.ts";
 import { discountPercent } from "../figures.ts";
-import { askForTimesText, type Operator, operators, unconfirmedStar } from "../operators.ts";
-import type { BusFare } from "../schema/operators.ts";
+import { type Operator, operators, unconfirmedStar } from "../operators.ts";
+import type { BusFare, BusType } from "../schema/operators.ts";
+import type { PageMeta } from "../schema/pages.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
 /** Whether an operator's trips between Metro Manila and Baguio may not run as listed. */
@@ -29,21 +30,9 @@ export function fareRange(operator: Operator): string {
   return priceText(fareLimits(operator));
 }
 
-/** "Fare range, without First Class". */
-export function fareRangeLabel({ fares }: Operator): string {
-  const others = fares.filter(({ isOnSelectedTrips }) => isOnSelectedTrips);
-  return ["Fare range", ...others.map(({ busType }) => `without ${busType}`)].join(", ");
-}
-
-/** The classes sold on all days: "Regular AC and Deluxe". */
-export function busTypesText(operator: Operator): string {
-  return joinWords(regularFares(operator).map(({ busType }) => busType));
-}
-
-/** "2 bus types: Regular AC and Deluxe". */
-export function busTypeCountText(operator: Operator): string {
-  const { length } = regularFares(operator);
-  return `${length} bus ${length === 1 ? "type" : "types"}: ${busTypesText(operator)}`;
+/** The classes sold on all days. */
+export function regularBusTypes(operator: Operator): readonly BusType[] {
+  return regularFares(operator).map(({ busType }) => busType);
 }
 
 /** By lowest fare, then by highest fare. */
@@ -52,18 +41,6 @@ export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) =>
   const [lowestB, highestB] = fareLimits(b);
   return lowestA - lowestB || highestA - highestB;
 });
-
-const faresOnSelectedTrips = operators.flatMap(({ shortName, fares }) =>
-  fares
-    .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)
-    .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
-);
-const withGuessedClasses = operators
-  .filter(({ hasGuessedClasses }) => hasGuessedClasses)
-  .map(({ shortName }) => shortName);
-
-/** What the ranges of fares leave out, and whose classes are not known by name. */
-export const fareRangeNote = `Outside the ranges: ${joinWords(faresOnSelectedTrips)}, on selected trips. The class names of ${joinWords(withGuessedClasses)} are our guess.`;
 
 /** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
 export function cheaperCompanyText(fare: number, others: readonly Operator[]): string | undefined {
@@ -76,11 +53,6 @@ export function cheaperCompanyText(fare: number, others: readonly Operator[]): s
   );
 }
 
-/** For terminals without times in the guide. */
-export function noDeparturesText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
-  return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
-}
-
 /** "Coda Lines *", if its trips are not confirmed. */
 export function starredText(text: string, operator: Operator): string {
   return isUnconfirmed(operator) ? `${text}\u00a0${unconfirmedStar}` : text;
@@ -91,28 +63,9 @@ export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
 }
 
-/** "Cubao, Pasay, PITX". */
-export function boardingText(operator: Operator): string {
-  return boardingNames(operator).join(", ");
-}
-
 /** "30 trips a day from Cubao, Pasay and PITX". */
 export function tripsText(operator: Operator): string {
   return `${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`;
-}
-
-/** Printed after the operator's name: "be there 30 minutes early". */
-export function earlyNote({ earlyMinutes }: Operator): string {
-  return `be there ${minutesText(earlyMinutes)} early`;
-}
-
-/** A text for each of an operator's terminals where no trip begins. */
-export function noTripsTexts(operator: Operator): readonly string[] {
-  const boarding = boardingNames(operator);
-  return operator.terminals
-    .map(({ terminal }) => terminalById[terminal].shortName)
-    .filter((name) => !boarding.includes(name))
-    .map((name) => `No trips from ${name} in our timetable`);
 }
 
 /**
@@ -126,4 +79,27 @@ export function operatorRoutes(operator: Operator): readonly string[] {
     .map(({ from, to }) => starredText(`${from} to ${to}`, operator));
   const profileRoutes = (operator.routes ?? []).map(({ title }) => title);
   return [...new Set([...fromTerminals, ...others, ...profileRoutes])];
+}
+
+/** Counts the other companies to Baguio from the same areas. */
+export function otherCompanyCount(operator: Operator, all: readonly Operator[]): number {
+  const places = boardingTerminals(operator).map((id) => terminalById[id]);
+  return all.filter(
+    ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
+  ).length;
+}
+
+export function profileMeta(operator: Operator): PageMeta {
+  const { name } = operator;
+  const unconfirmed = isUnconfirmed(operator);
+  const trips = `${unconfirmed ? "listed with " : ""}${tripsText(operator)}`;
+  const advice = unconfirmed
+    ? "Not confirmed: ask the company first."
+    : "Where to board and how early to come.";
+  const roads = boardingNames(operator).map((place) => `${place} to Baguio bus`);
+  return {
+    title: `${name} to Baguio: fares, terminals and tips`,
+    description: `${name} to Baguio: ${trips}, ${fareRange(operator)} one way, ${joinWords(regularBusTypes(operator))}. ${advice}`,
+    keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${roads.join(", ")}`,
+  };
 }
