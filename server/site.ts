@@ -1,9 +1,12 @@
+import { serviceWorkerPath } from "../shared/contract/offline.ts";
+import { filePaths, probePaths } from "../shared/paths.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
 import type { SiteSettings } from "../shared/site-context.ts";
 import type { BuildOutput, ServedFile } from "./build-output.ts";
-import { generatedFiles } from "./files/generated-files.ts";
+import { generatedFile, generatedFiles } from "./files/generated-files.ts";
 import { createSearchData } from "./files/search-data.ts";
+import { serviceWorker } from "./files/service-worker.ts";
 import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
@@ -59,7 +62,15 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
     notFoundPages.set(suggestion?.address, page);
     return page;
   };
-  const generated = generatedFiles({ build, context, routes, allPages, notFound, searchData });
+  const contentFiles = generatedFiles(routes, siteUrl);
+  const searchFile = generatedFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
+  const worker = generatedFile(serviceWorkerPath, "worker", () => {
+    const networkPaths = [...Object.values(probePaths), ...contentFiles.map(({ path }) => path)];
+    return worksOffline
+      ? serviceWorker(build, allPages(), notFound(), searchFile, networkPaths)
+      : build.workers.removingWorker;
+  });
+  const generated = [...contentFiles, searchFile, worker].map((file) => [file.path, file] as const);
   const files = new Map([...build.files, ...generated]);
 
   return {
@@ -71,11 +82,11 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
     files,
     async prepare() {
       searchIndex();
-      for (const { body } of [...allPages(), notFound()]) {
-        await body.compressBest();
-      }
-      for (const { body } of files.values()) {
-        await body().compressBest();
+      const pageBodies = [...allPages(), notFound()].map(({ body }) => body);
+      // All files are read before any is compressed, because a new build in the same folder deletes them.
+      const fileBodies = Array.from(files.values(), ({ body }) => body());
+      for (const { compressBest } of [...pageBodies, ...fileBodies]) {
+        await compressBest();
       }
     },
   };

@@ -1,43 +1,22 @@
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { guide } from "../../shared/content/pages.ts";
-import { serviceWorkerPath } from "../../shared/contract/offline.ts";
-import { filePaths, probePaths } from "../../shared/paths.ts";
+import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
-import type { SearchData } from "../../shared/search/search-index.ts";
-import type { SiteSettings } from "../../shared/site-context.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
-import type { BuildOutput, ServedFile } from "../build-output.ts";
+import type { ServedFile } from "../build-output.ts";
 import { encode } from "../encode.ts";
 import type { Caching } from "../headers.ts";
 import { lazy } from "../lazy.ts";
-import type { RenderedPage } from "../render/render.tsx";
 import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
-import { serviceWorker } from "./service-worker.ts";
 import { xmlText } from "./xml.ts";
 
 const [paper] = pageColors.paper;
 
-interface GeneratedFilesOptions {
-  readonly build: Pick<BuildOutput, "assets" | "files" | "workers">;
-  readonly context: SiteSettings;
-  readonly routes: readonly Route[];
-  readonly allPages: () => readonly RenderedPage[];
-  readonly notFound: () => RenderedPage;
-  readonly searchData: () => SearchData;
-}
-
-/** Returns the files that are computed from content and pages, by path. */
-export function generatedFiles({
-  build,
-  context: { siteUrl, worksOffline },
-  routes,
-  allPages,
-  notFound,
-  searchData,
-}: GeneratedFilesOptions): ReadonlyMap<string, ServedFile> {
-  const files = [
+/** Returns the files that are computed from content. */
+export function generatedFiles(routes: readonly Route[], siteUrl: string): readonly ServedFile[] {
+  return [
     generatedFile("/robots.txt", "file", () => robots(siteUrl)),
     generatedFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
     generatedFile(filePaths.webManifest, "file", webManifest),
@@ -45,17 +24,9 @@ export function generatedFiles({
     generatedFile(filePaths.scheduleJson, "file", () => scheduleJson(siteUrl)),
     generatedFile(filePaths.scheduleCsv, "file", scheduleCsv),
   ];
-  const searchFile = generatedFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
-  const unsavedPaths = [...Object.values(probePaths), ...files.map(({ path }) => path)];
-  const worker = generatedFile(serviceWorkerPath, "worker", () =>
-    worksOffline
-      ? serviceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, unsavedPaths })
-      : build.workers.removingWorker,
-  );
-  return new Map([...files, searchFile, worker].map((file) => [file.path, file]));
 }
 
-function generatedFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
+export function generatedFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
   return { path, caching, body: lazy(() => encode(Buffer.from(text()))) };
 }
 

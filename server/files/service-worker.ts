@@ -1,31 +1,25 @@
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import { assetAddress } from "../../shared/site-context.ts";
-import type { BuildOutput } from "../build-output.ts";
-import { contentHash, type ResponseBody } from "../encode.ts";
+import type { BuildOutput, ServedFile } from "../build-output.ts";
+import { contentHash } from "../encode.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
 const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
 
-interface ServiceWorkerOptions {
-  readonly build: Pick<BuildOutput, "assets" | "files" | "workers">;
-  readonly pages: readonly RenderedPage[];
-  readonly notFound: RenderedPage;
-  /** The data for search, which is saved with the pages. */
-  readonly searchFile: { readonly path: string; readonly body: () => ResponseBody };
-  /** Paths that the worker does not handle, besides those of static files. */
-  readonly unsavedPaths: readonly string[];
-}
-
-/** Returns the script of the service worker that saves the guide, after its precache manifest. */
-export function serviceWorker({
-  build,
-  pages,
-  notFound,
-  searchFile,
-  unsavedPaths,
-}: ServiceWorkerOptions): string {
+/**
+ * Returns the script of the service worker that saves the guide, after its precache manifest.
+ * @param searchFile the data for search, which is saved with the pages.
+ * @param networkPaths what is not saved, besides the files of public/.
+ */
+export function serviceWorker(
+  build: BuildOutput,
+  pages: readonly RenderedPage[],
+  notFound: RenderedPage,
+  searchFile: ServedFile,
+  networkPaths: readonly string[],
+): string {
   const staticPaths = [...build.files.keys()];
   const needed = staticPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
   const drawings = savedDrawings.map((name) => assetAddress(build.assets, name));
@@ -41,7 +35,7 @@ export function serviceWorker({
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],
-    unsavedPaths: [...unsavedPaths, ...staticPaths.filter((path) => !isAsset(path))],
+    unsavedPaths: [...networkPaths, ...staticPaths.filter((path) => !isAsset(path))],
   };
   const version = contentHash(JSON.stringify(manifest));
   return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.serviceWorker}`;
