@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-/** @throws ConfigError if a setting is wrong. */
+/** @throws ExplainedError if a setting is wrong. */
 async function start(): Promise<void> {
   const config = readConfig({ HOST: "localhost", ...process.env });
   const app = express();

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import { errorText } from "../../shared/content/errors.ts";
 import { errorRoute, type Route } from "../../shared/routes.tsx";
 import { codeOf } from "../process/explained-error.ts";
-import { type Logger, loggedPath } from "../process/log.ts";
+import type { Logger } from "../process/log.ts";
 import type { Site } from "../site.ts";
 import { sendShortText, sendUncached } from "./send.ts";
 
@@ -11,11 +11,11 @@ export function respondToError(site: () => Site, log: Logger, showStack: boolean
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, { path }, response, _next) => {
     if (response.headersSent) {
-      log.error({ err: error, path: loggedPath(path) }, "response could not be finished");
+      log.error({ err: error, path }, "response could not be finished");
       response.destroy();
       return;
     }
-    log.error({ err: error, path: loggedPath(path) }, "request failed");
+    log.error({ err: error, path }, "request failed");
     try {
       sendUncached(response.status(500), site().render(errorRouteOf(error, showStack)));
     } catch (cause) {

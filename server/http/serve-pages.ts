@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/errors.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { Caching } from "../headers.ts";
-import { type Logger, loggedPath } from "../process/log.ts";
+import type { Logger } from "../process/log.ts";
 import type { Site } from "../site.ts";
 import { sendPage, sendShortText } from "./send.ts";
 
@@ -34,7 +34,7 @@ export function redirectToPage(site: () => Site, caching: Caching): RequestHandl
 /** Responds with Page Not Found and a suggestion or, if an asset is missing, with a short text. */
 export function respondToUnknownPath(site: () => Site, caching: Caching, log: Logger): RequestHandler {
   return ({ method, path }, response) => {
-    log.warn({ method, path: loggedPath(path) }, "404 error");
+    log.warn({ method, path }, "404 error");
     if (isAsset(path)) {
       sendShortText(response, 404, refusalTexts[404]);
       return;

@@ -24,16 +24,9 @@ export interface ExportSettings extends SiteSettings {
   readonly date: Date;
 }
 
-export class ConfigError extends ExplainedError {
-  constructor(setting: string, value: string | undefined, expected: string, example: string) {
-    const state = value === undefined ? "not set" : `"${value}"`;
-    super(`${setting} is ${state}, but must be ${expected}. Example: ${setting}=${example}`);
-  }
-}
-
 /**
  * Reads the configuration. Unset variables take their defaults.
- * @throws ConfigError naming the variable, its value and an example.
+ * @throws ExplainedError naming the variable, its value and an example.
  */
 export function readConfig(env: RawSettings): Config {
   const port = readInteger(env, "PORT", 3000, 65_535);
@@ -74,19 +67,19 @@ function readFlags(args: string[]) {
   }
 }
 
-/** @throws ConfigError unless the setting is an origin. */
+/** @throws ExplainedError unless the setting is an origin. */
 function readSiteUrl(settings: RawSettings, name: string): string {
   const text = settings[name];
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   // No credentials, path, query or fragment.
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     const expected = "an address of http or https without a path";
-    throw new ConfigError(name, text, expected, "https://baguio.example");
+    throw wrongSetting(name, text, expected, "https://baguio.example");
   }
   return url.origin;
 }
 
-/** @throws ConfigError unless the setting is on, off or unset. */
+/** @throws ExplainedError unless the setting is on, off or unset. */
 function readSwitch(settings: RawSettings, name: string, fallback: "on" | "off"): boolean {
   return readChoice(settings, name, fallback, ["on", "off"]) === "on";
 }
@@ -100,14 +93,14 @@ function readSourceDate({ SOURCE_DATE_EPOCH: seconds }: RawSettings): Date | und
     return undefined;
   }
   if (!/^\d{1,11}$/.test(seconds)) {
-    throw new ConfigError("SOURCE_DATE_EPOCH", seconds, "whole seconds since 1970", "1760486400");
+    throw wrongSetting("SOURCE_DATE_EPOCH", seconds, "whole seconds since 1970", "1760486400");
   }
   return new Date(Number(seconds) * 1000);
 }
 
 function readHost({ HOST: host = "0.0.0.0" }: RawSettings): string {
   if (!/^[\w.:-]+$/.test(host)) {
-    throw new ConfigError("HOST", host, "a host name or an address", "127.0.0.1");
+    throw wrongSetting("HOST", host, "a host name or an address", "127.0.0.1");
   }
   return host;
 }
@@ -115,7 +108,7 @@ function readHost({ HOST: host = "0.0.0.0" }: RawSettings): string {
 function readInteger(settings: RawSettings, name: string, fallback: number, max: number): number {
   const text = settings[name] ?? String(fallback);
   if (!/^\d{1,5}$/.test(text) || Number(text) > max) {
-    throw new ConfigError(name, text, `a whole number from 0 to ${max}`, String(fallback));
+    throw wrongSetting(name, text, `a whole number from 0 to ${max}`, String(fallback));
   }
   return Number(text);
 }
@@ -129,7 +122,17 @@ function readChoice<Value extends string>(
   const text = settings[name] ?? fallback;
   const found = choices.find((choice) => choice === text);
   if (found === undefined) {
-    throw new ConfigError(name, text, `one of ${choices.join(", ")}`, fallback);
+    throw wrongSetting(name, text, `one of ${choices.join(", ")}`, fallback);
   }
   return found;
+}
+
+function wrongSetting(
+  name: string,
+  value: string | undefined,
+  expected: string,
+  example: string,
+): ExplainedError {
+  const state = value === undefined ? "not set" : `"${value}"`;
+  return new ExplainedError(`${name} is ${state}, but must be ${expected}. Example: ${name}=${example}`);
 }

@@ -9,14 +9,11 @@ const maxBacklog = 1024 * 1024;
 /** How many characters of a path to log, because clients send paths of any length. */
 const maxPath = 500;
 
-/** Creates a log of JSON lines on standard output. */
+/** Creates a log of JSON lines on standard output. A `path` is that of a request. */
 export function createLog(level: LogLevel): Logger {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: maxBacklog });
   // A closed pipe must not stop the server.
   destination.on("error", () => undefined);
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
-}
-
-export function loggedPath(path: string): string {
-  return path.slice(0, maxPath);
+  const serializers = { path: (path: string) => path.slice(0, maxPath) };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination);
 }

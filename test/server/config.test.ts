@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { ConfigError, readConfig } from "../../server/process/config.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { ExplainedError } from "../../server/process/explained-error.ts";
 import { describe } from "../setup/describe.ts";
 
 const notNumbers = ["", " ", "-1", "1.5", "1e3", "0x10", "ten", "10s", " 10", "10\n", "Infinity", "٣"];
@@ -60,7 +61,7 @@ describe("the configuration", (test) => {
     test(`rejects a wrong ${name}, with its value and an example`, () => {
       for (const value of values) {
         const isExplained = (error: unknown) =>
-          error instanceof ConfigError &&
+          error instanceof ExplainedError &&
           error.message.startsWith(`${name} is "${value}", but must be `) &&
           / Example: \w+=\S+$/.test(error.message);
         assert.throws(() => readConfig({ [name]: value }), isExplained, JSON.stringify(value));
