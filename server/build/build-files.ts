@@ -4,7 +4,7 @@ import { assetsPath } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { type BuildOutput, buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
 import { contentHash } from "../encode.ts";
-import { type Palette, paintDrawing } from "./styles/palette.ts";
+import { paintDrawing } from "./styles/paint.ts";
 
 /** Where the build writes, relative to the working directory. */
 export const buildFolder = "dist";
@@ -31,14 +31,14 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
  * Collects pictures and fonts under hashed names, with their asset manifest.
  * @throws ExplainedError if a drawing uses an unknown color.
  */
-export async function collectAssets(palette: Palette): Promise<{ assets: AssetManifest; files: Files }> {
+export async function collectAssets(): Promise<{ assets: AssetManifest; files: Files }> {
   const assets: Record<string, string> = {};
   const files = new Map<string, Buffer>();
   for (const folder of assetFolders) {
     for (const file of await listFiles(join(sharedFolder, folder))) {
       if (assetFile.test(file)) {
         const name = `${folder}/${file}`;
-        const body = await readAsset(join(sharedFolder, name), palette);
+        const body = await readAsset(join(sharedFolder, name));
         const path = hashedPath(name, body);
         assets[name] = path;
         files.set(path, body);
@@ -48,9 +48,9 @@ export async function collectAssets(palette: Palette): Promise<{ assets: AssetMa
   return { assets, files };
 }
 
-async function readAsset(file: string, palette: Palette): Promise<Buffer> {
+async function readAsset(file: string): Promise<Buffer> {
   const body = await readFile(file);
-  return file.endsWith(".svg") ? Buffer.from(paintDrawing(body.toString(), file, palette)) : body;
+  return file.endsWith(".svg") ? Buffer.from(paintDrawing(body.toString(), file)) : body;
 }
 
 /** "art/mark.svg" becomes "/assets/art/mark.3f2a91bc.svg". */

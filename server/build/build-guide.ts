@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
-import * as palette from "../../shared/styles/colors.ts";
 import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "../build-output.ts";
 import { contentHash } from "../encode.ts";
 import { exportSite } from "../export/export.ts";
@@ -18,7 +17,6 @@ import {
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkSite } from "./check-site/check-site.ts";
-import { generatedRules } from "./styles/generated-rules.ts";
 import { buildStyleSheet } from "./styles/style-sheet.ts";
 
 type Collected = Omit<BuildOutput, "buildId">;
@@ -73,13 +71,13 @@ export async function buildDevelopment(): Promise<BuildOutput> {
 
 async function collect(): Promise<Collected> {
   const [pictures, publicFiles, client, workers] = await Promise.all([
-    collectAssets(palette),
+    collectAssets(),
     collectPublicFiles("public"),
     bundleClient(),
     bundleWorkers(),
   ]);
   const assets = { ...pictures.assets, ...client.assets };
-  const styles = await buildStyleSheet(sharedFolder, assets, palette, generatedRules);
+  const styles = await buildStyleSheet(sharedFolder, assets);
   const files = staticFiles(
     [...publicFiles, ...pictures.files, ...client.files].map(([path, bytes]) => [path, () => bytes]),
   );

@@ -5,6 +5,7 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModule } from "../../server/build/styles/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/styles/style-sheet.ts";
 import { explain } from "../../server/process/explained-error.ts";
+import { pageColors, pigments } from "../../shared/styles/colors.ts";
 import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { temporaryFolder } from "../setup/folders.ts";
@@ -92,14 +93,9 @@ describe("a CSS module", (test) => {
 });
 
 describe("the style sheet", (test) => {
-  const palette = {
-    pigments: { coral: "#f19a86" },
-    pageColors: { paper: ["#fff", "#012"] },
-    drawingColors: { paper: ["#fff", "#012"], road: ["#aaa", "#222"] },
-  } as const;
   let folder = "";
   const write = (file: string, css: string) => writeFileSync(join(folder, file), css);
-  const compile = (assets = {}) => buildStyleSheet(folder, assets, palette, []);
+  const compile = (assets = {}) => buildStyleSheet(folder, assets);
 
   test.before.each(() => {
     folder = temporaryFolder();
@@ -118,10 +114,14 @@ describe("the style sheet", (test) => {
       write(`${file}.module.css`, `.a { top: ${index}px }`);
     }
     const styles = await compile();
+    const [light, dark] = pageColors.paper;
+    assert.match(styles[0]?.css ?? "", `:root{--paper:${light};`);
+    assert.match(styles[0]?.css ?? "", `@media(prefers-color-scheme:dark){:root{--paper:${dark};`);
+    // The rules of the first come from colors, those of "stripes" and "filtered" from content.
     assert.equal(
-      styles.map(({ name, css }) => `${name} ${css}`),
+      styles.map(({ name, css }) => (/^(colors|stripes|filtered)$/.test(name) ? name : `${name} ${css}`)),
       [
-        "colors :root{--paper:#fff}@media(prefers-color-scheme:dark){:root{--paper:#012}}",
+        "colors",
         "tokens :root{--ink:#000}",
         "base body{margin:0}",
         "primitives .row{display:flex}",
@@ -130,6 +130,8 @@ describe("the style sheet", (test) => {
         "Tabs .Tabs-a{top:2px}",
         "Footer .Footer-a{top:3px}",
         "Foods .Foods-a{top:4px}",
+        "stripes",
+        "filtered",
         "print @page{margin:0}",
       ],
     );
@@ -139,14 +141,13 @@ describe("the style sheet", (test) => {
     write("pages/Foods.module.css", '.a { background: url("/art/mark.svg#night") var(--pigment-coral) }');
     const styles = await compile({ "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" });
     const foods = styles.find(({ name }) => name === "Foods");
-    assert.match(foods?.css ?? "", "{background:url(/assets/art/mark.3f2a91bc.svg#night) #f19a86}");
+    assert.match(foods?.css ?? "", `{background:url(/assets/art/mark.3f2a91bc.svg#night) ${pigments.coral}}`);
   });
 
   const refused: Readonly<Record<string, string>> = {
     'url("/art/gone.svg")': "A style refers to /art/gone.svg, but there is no such file under shared/.",
     "var(--papre)": "Foods reads --papre, which no style sets. Correct the name, or set it.",
-    "var(--pigment-choral)":
-      "Foods uses the pigment choral, which shared/styles/colors.ts does not have. It has coral.",
+    "var(--pigment-choral)": `Foods uses the pigment choral, which shared/styles/colors.ts does not have. It has ${Object.keys(pigments).join(", ")}.`,
   };
   for (const [value, sentence] of Object.entries(refused)) {
     test(`rejects ${value}`, async () => {

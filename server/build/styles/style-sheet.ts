@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { firstDuplicate } from "../../../shared/lists.ts";
 import type { AssetManifest } from "../../../shared/site-context.ts";
+import { pageColors } from "../../../shared/styles/colors.ts";
 import type { StyleRules } from "../../build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
-import { colorRules, type Palette, withPigments } from "./palette.ts";
+import { generatedRules } from "./generated-rules.ts";
+import { colorRules, withPigments } from "./paint.ts";
 
 /** The folders of CSS modules in cascade order: pages may override components, those shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
@@ -14,30 +16,25 @@ const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
  * Compiles all styles of the site, in cascade order: what paper changes comes last.
  * @throws ExplainedError if a rule refers to an unknown file, pigment or custom property.
  */
-export async function buildStyleSheet(
-  shared: string,
-  assets: AssetManifest,
-  palette: Palette,
-  generated: readonly StyleRules[],
-): Promise<readonly StyleRules[]> {
+export async function buildStyleSheet(shared: string, assets: AssetManifest): Promise<readonly StyleRules[]> {
   const compileGlobal = async (name: string) => ({
     name,
     css: await compileCss(join(shared, `styles/${name}.css`)),
   });
   const styles: readonly StyleRules[] = [
-    { name: "colors", css: await minifyCss(colorRules(Object.entries(palette.pageColors))) },
+    { name: "colors", css: await minifyCss(colorRules(Object.entries(pageColors))) },
     await compileGlobal("tokens"),
     await compileGlobal("base"),
     await compileGlobal("primitives"),
     ...(await compileCssModules(shared)),
-    ...generated,
+    ...generatedRules,
     await compileGlobal("print"),
   ];
   assertPropertiesAreSet(styles);
   assertClassesDiffer(styles);
   return styles.map((rules) => ({
     ...rules,
-    css: withHashedUrls(withPigments(rules.css, rules.name, palette), assets),
+    css: withHashedUrls(withPigments(rules.css, rules.name), assets),
   }));
 }
 

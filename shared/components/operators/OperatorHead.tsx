@@ -2,7 +2,7 @@ import { boardingNames, fareRange, isUnconfirmed, regularBusTypes } from "../../
 import { type Operator, unconfirmedStar } from "../../content/operators.ts";
 import { hoursText, joinWords } from "../../format.ts";
 import { paths } from "../../paths.ts";
-import { stripesOf } from "../../styles/generated-classes.ts";
+import { stripesOf } from "../../styles/class-names.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/Lists.tsx";

@@ -1,7 +1,7 @@
 import { starredText } from "../../content/derived/operators.ts";
 import { type Operator, type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
 import { operatorPath } from "../../paths.ts";
-import { stripesOf } from "../../styles/generated-classes.ts";
+import { stripesOf } from "../../styles/class-names.ts";
 import styles from "./OperatorName.module.css";
 
 /** An operator's stripes and short name. */

@@ -4,7 +4,7 @@ import { busTravelHours } from "../../content/figures.ts";
 import { mark } from "../../contract/page.ts";
 import { priceText } from "../../format.ts";
 import { operatorPath } from "../../paths.ts";
-import { filteredClass } from "../../styles/generated-classes.ts";
+import { filteredClass } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";
 import { arrivalTimes } from "../../time/board.ts";
 import { clockParts } from "../../time/clock.ts";
