@@ -1,9 +1,9 @@
 import { ClimbProfile } from "../components/charts/RoadProfile.tsx";
 import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
-import { LatestNews } from "../components/news/LatestNews.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
+import { NewsPicture } from "../components/pictures/NewsPicture.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/Lists.tsx";
@@ -12,9 +12,10 @@ import { roadFigures } from "../content/derived/getting-there.ts";
 import { destinations } from "../content/destinations.ts";
 import { elevationMeters } from "../content/figures.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
+import { newsItems } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import { estimatesNote, shortWithIdNote } from "../content/schedule.ts";
-import { amountText } from "../format.ts";
+import { amountText, longDate } from "../format.ts";
 import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
 import styles from "./HomePage.module.css";
@@ -153,5 +154,26 @@ function WhyVisit() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Links to the latest notices. */
+function LatestNews() {
+  return (
+    <ul className={styles.latest}>
+      {newsItems.slice(0, 3).map((item) => (
+        <li key={item.id} className={`beside-picture ${styles.notice}`}>
+          <NewsPicture item={item} />
+          <div>
+            <time className="note" dateTime={item.date}>
+              {longDate(item.date)}
+            </time>
+            <a className="tap bold compact" href={`${paths.news}#${item.id}`}>
+              {item.title}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,14 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { NewsCard } from "../components/news/NewsCard.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { NewsPicture } from "../components/pictures/NewsPicture.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { feedNote, lastWarningNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
+import type { NewsItem } from "../content/schema/news.ts";
+import { longDate } from "../format.ts";
 import { filePaths, paths } from "../paths.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./NewsPage.module.css";
 
 /** The newest warning comes first. */
@@ -79,5 +82,31 @@ function Roads() {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface NewsCardProps {
+  readonly item: NewsItem;
+  /** Why the notice comes first. Its picture is then above the text, as large as the card. */
+  readonly label?: string;
+}
+
+function NewsCard({ item, label }: NewsCardProps) {
+  const { id, title, date, category, summary } = item;
+  return (
+    <article
+      id={id}
+      className={classNames("compact", styles.card, label ? `stack ${styles.first}` : "beside-picture")}
+    >
+      <NewsPicture className={styles.picture} item={item} />
+      <div>
+        <p className="note row">
+          <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
+          {label && <span>{label}</span>}
+        </p>
+        <h3 className={`display-name ${styles.title}`}>{title}</h3>
+      </div>
+      <p className={styles.summary}>{summary}</p>
+    </article>
   );
 }

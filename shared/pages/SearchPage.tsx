@@ -2,15 +2,16 @@ import { SearchField } from "../components/controls/SearchField.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
-import { Picture } from "../components/pictures/Picture.tsx";
-import { ResultTemplate, SearchResults } from "../components/search/SearchResults.tsx";
+import { Picture, PictureAt } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search.ts";
 import { boardAnchor, mark } from "../contract/page.ts";
-import { pageNames, paths } from "../paths.ts";
-import type { SearchResponse } from "../search/search-index.ts";
+import { filePaths, pageNames, paths } from "../paths.ts";
+import type { SearchResponse, SearchResult } from "../search/search-index.ts";
+import { divideResults } from "../search/search-page.ts";
+import { useAsset } from "../site-context.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
@@ -89,5 +90,57 @@ function OtherWays() {
         <PageIndex items={otherPages} />
       </div>
     </nav>
+  );
+}
+
+/** The lists of results, best first. In an export, client/search.ts fills them. */
+function SearchResults({ results }: Pick<SearchResponse, "results">) {
+  const { best, others } = divideResults(
+    results.map((result) => <Result key={result.address} {...result} />),
+  );
+  return (
+    <>
+      <div className="dark">
+        <ol className={`wrap ${styles.best}`} {...mark("results", "best")}>
+          {best}
+        </ol>
+      </div>
+      <ol className={`wrap halves ${styles.others}`} {...mark("results", "others")}>
+        {others}
+      </ol>
+    </>
+  );
+}
+
+/** An empty result, which client/search.ts copies. */
+function ResultTemplate() {
+  const { label } = pages.search;
+  const picture = useAsset("art/mark.svg");
+  return (
+    <template {...mark("search-data", filePaths.searchData)}>
+      <Result address={paths.home} title={label} breadcrumb={label} picture={picture} parts={[]} />
+    </template>
+  );
+}
+
+/** A result in any list. */
+function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
+  return (
+    <li className={`beside-picture compact ${styles.result}`}>
+      <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
+      <a
+        className={`display-name tap-inline ${styles.title}`}
+        href={address}
+        {...mark("result-part", "title")}
+      >
+        {title}
+      </a>
+      <span className="muted" {...mark("result-part", "breadcrumb")}>
+        {breadcrumb}
+      </span>
+      <p className={styles.excerpt} {...mark("result-part", "text")}>
+        {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
+      </p>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { NewsItem } from "../../content/schema/news.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { Picture } from "../pictures/Picture.tsx";
+import { Picture } from "./Picture.tsx";
 
 const pictures: Readonly<Record<NewsItem["category"], string>> = {
   Transportation: "bus",
