@@ -59,7 +59,16 @@ const fuzziness = 0.12;
 const maxName = 30;
 
 export function createSearchIndex({ entries, synonyms, stopWords }: SearchData): SearchIndex {
-  const formOf = createWordForm(synonyms);
+  const wordForm = createWordForm(synonyms);
+  const documents = entries.map(({ address, title, phrases = "", text }) => {
+    // Many people type a name as one word: "minesview", "joybus".
+    return { address, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
+  });
+  const texts = [...stopWords, ...documents.flatMap(({ title, phrases, text }) => [title, phrases, text])];
+  /** The form of each word that the guide knows, computed once. */
+  const forms = new Map(texts.flatMap(wordsOf).map((word) => [word, wordForm(word)]));
+  const known = new Set(forms.values());
+  const formOf = (word: string) => forms.get(word) ?? wordForm(word);
   const formsOf = (text: string) => wordsOf(text).map(formOf);
   const stopForms = new Set(stopWords.flatMap(formsOf));
   const isMeaningful = (form: string) => !stopForms.has(form);
@@ -70,14 +79,6 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
       return [entry.address, { entry, names, sentences: sentencesOf(entry.text, formOf) }];
     }),
   );
-  const documents = entries.map(({ address, title, phrases = "", text }) => {
-    // Many people type a name as one word: "minesview", "joybus".
-    return { address, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
-  });
-  const known = new Set([
-    ...stopForms,
-    ...documents.flatMap(({ title, phrases, text }) => formsOf(`${title} ${phrases} ${text}`)),
-  ]);
   const index = new MiniSearch({
     idField: "address",
     fields: ["title", "phrases", "text"],
@@ -92,21 +93,28 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   });
   index.addAll(documents);
 
-  /** Returns the known word that a reader meant by an unknown one. Keeps the first letter. */
-  const correct = (form: string) => {
-    const alike = known.has(form) || isNumber(form) ? [] : index.autoSuggest(form);
-    return alike.find(({ suggestion }) => suggestion[0] === form[0])?.terms[0] ?? form;
-  };
+  /** Returns the words that were typed, each with the form of the known word that it most likely is. */
+  const readWords = (typed: string) =>
+    wordsOf(typed).flatMap((word) => {
+      const form = formOf(word);
+      if (known.has(form)) {
+        return [{ word, form }];
+      }
+      if (/^\d/.test(form)) {
+        // A number that the guide lacks is neither sought nor missed.
+        return [];
+      }
+      const alike = index.autoSuggest(form).find(({ suggestion }) => suggestion[0] === form[0]);
+      return [{ word, form: alike?.terms[0] ?? form }];
+    });
 
   /** Finds the entries that have at least half of the words of a query. Best first. */
   const find = (query: readonly string[]) => {
     const meaningful = query.filter(isMeaningful);
     const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
     const text = ` ${query.join(" ")} `;
-    // A number that the guide lacks is not sought.
-    const sought = words.filter((word) => known.has(word) || !isNumber(word));
     const found = index.search(words.join(" "), {
-      filter: ({ queryTerms }) => queryTerms.length >= sought.length / 2,
+      filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
     });
     const boosted = found.map(({ id: address, match, score }) => {
       const names = readEntries.get(address)?.names ?? [];
@@ -120,8 +128,8 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
       if (query.length > maxQueryLength) {
         return { query, sentence: tooLongText(maxQueryLength), results: [] };
       }
-      const typed = wordsOf(query).map((word) => ({ word, form: correct(formOf(word)) }));
-      const missing = typed.filter(({ form }) => !known.has(form) && !isNumber(form));
+      const typed = readWords(query);
+      const missing = typed.filter(({ form }) => !known.has(form));
       const { words, matches } = find(typed.map(({ form }) => form));
       const results = matches.slice(0, maxResults).flatMap(({ address, match }) => {
         const read = readEntries.get(address);
@@ -140,16 +148,11 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     },
     pageNear(path) {
       const name = path.split("/").filter(Boolean).at(-1) ?? "";
-      const { matches } = find(formsOf(name.slice(0, maxName)).map(correct));
+      const { matches } = find(readWords(name.slice(0, maxName)).map(({ form }) => form));
       const nearest = matches.find(({ address }) => !address.includes("#"))?.address;
       return nearest === "/" ? undefined : readEntries.get(nearest)?.entry;
     },
   };
-}
-
-/** Numbers are not corrected, and never missing. */
-function isNumber(form: string): boolean {
-  return /^\d/.test(form);
 }
 
 /** Returns what share of a query its longest name is. @param query with a space at both ends. */
