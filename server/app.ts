@@ -2,13 +2,13 @@ import compression from "compression";
 import express, { type Express } from "express";
 import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
-import { type Caching, helmetOptions, permissionsPolicy, productionCaching } from "./headers.ts";
 import { refuseRequests } from "./http/refuse-requests.ts";
 import { respondToError } from "./http/respond-to-error.ts";
 import { canRenderHome, respondToProbe } from "./http/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./http/respond-to-search.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { redirectToPage, respondToUnknownPath, servePages } from "./http/serve-pages.ts";
+import { type Caching, helmetOptions, permissionsPolicy, productionCaching } from "./output/headers.ts";
 import type { Logger } from "./process/log.ts";
 import type { Site } from "./site.ts";
 

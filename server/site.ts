@@ -3,11 +3,11 @@ import { filePaths, probePaths } from "../shared/paths.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
 import type { SiteSettings } from "../shared/site-context.ts";
-import type { BuildOutput, ServedFile } from "./build-output.ts";
 import { generatedFile, generatedFiles } from "./files/generated-files.ts";
 import { createSearchData } from "./files/search-data.ts";
 import { serviceWorker } from "./files/service-worker.ts";
-import { lazy } from "./lazy.ts";
+import type { BuildOutput, ServedFile } from "./output/build-output.ts";
+import { lazy } from "./output/lazy.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
-import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "../build-output.ts";
-import { contentHash } from "../encode.ts";
 import { exportSite } from "../export/export.ts";
+import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "../output/build-output.ts";
+import { contentHash } from "../output/encode.ts";
 import { type ExportSettings, readConfig } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
 import { createSite } from "../site.ts";

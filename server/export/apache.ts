@@ -1,4 +1,4 @@
-import { hostHeaders } from "../headers.ts";
+import { hostHeaders } from "../output/headers.ts";
 import { compressedTypes, fileTypes, type HeaderRule, textTypes } from "./host-rules.ts";
 
 const addresses = String.raw`Options -Indexes -MultiViews

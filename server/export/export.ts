@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isAsset } from "../../shared/contract/assets.ts";
-import type { ResponseBody } from "../encode.ts";
+import type { ResponseBody } from "../output/encode.ts";
 import { ExplainedError } from "../process/explained-error.ts";
 import type { Site } from "../site.ts";
 import { hostFiles } from "./host-files.ts";

@@ -1,7 +1,7 @@
 import { assetsPath } from "../../shared/contract/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { ServedFile } from "../build-output.ts";
-import { hostHeaders, productionCaching } from "../headers.ts";
+import type { ServedFile } from "../output/build-output.ts";
+import { hostHeaders, productionCaching } from "../output/headers.ts";
 import { apacheLines } from "./apache.ts";
 import { headerRules } from "./host-rules.ts";
 import { nginxLines } from "./nginx.ts";

@@ -1,7 +1,7 @@
 import { assetsPath } from "../../shared/contract/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { ServedFile } from "../build-output.ts";
-import { type Caching, productionCaching } from "../headers.ts";
+import type { ServedFile } from "../output/build-output.ts";
+import { type Caching, productionCaching } from "../output/headers.ts";
 
 /** By the ending of a file. */
 export const textTypes: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import type { Route } from "../../shared/routes.tsx";
 import type { SiteValues } from "../../shared/site-context.ts";
-import type { StyleRules } from "../build-output.ts";
-import { encode, type ResponseBody } from "../encode.ts";
-import { pagePolicy } from "../headers.ts";
-import { lazy } from "../lazy.ts";
+import type { StyleRules } from "../output/build-output.ts";
+import { encode, type ResponseBody } from "../output/encode.ts";
+import { pagePolicy } from "../output/headers.ts";
+import { lazy } from "../output/lazy.ts";
 import { Body, Document } from "./document.tsx";
 import { type PageContents, readContents } from "./page-contents.ts";
 import { selectStyles } from "./styles.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StyleRules } from "../build-output.ts";
+import type { StyleRules } from "../output/build-output.ts";
 
 interface PageStyles {
   readonly css: string;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { confirmedKey, keepPictures, removeOldCopies, saveCopy } from "../../client/offline/saved-copy.ts";
 import { findPage, isFresh, pageWithBar } from "../../client/offline/saved-page.ts";
-import { contentHash } from "../../server/encode.ts";
+import { contentHash } from "../../server/output/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
 import { memoryCaches, smallManifest } from "./memory-caches.ts";

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import * as assert from "uvu/assert";
 import { hostFiles } from "../../server/export/host-files.ts";
 import { fileTypes, headerRules } from "../../server/export/host-rules.ts";
-import { hostHeaders } from "../../server/headers.ts";
+import { hostHeaders } from "../../server/output/headers.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";

@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { readBuildOutput } from "../../server/build-output.ts";
-import { lazy } from "../../server/lazy.ts";
+import { readBuildOutput } from "../../server/output/build-output.ts";
+import { lazy } from "../../server/output/lazy.ts";
 import { createLog } from "../../server/process/log.ts";
 import { createSite, type Site, type SiteOptions } from "../../server/site.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";

@@ -1,5 +1,5 @@
 import type { HelmetOptions } from "helmet";
-import { mapValues } from "../shared/lists.ts";
+import { mapValues } from "../../shared/lists.ts";
 
 const sources = {
   "default-src": "'none'",
