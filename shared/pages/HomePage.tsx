@@ -18,6 +18,7 @@ import { estimatesNote, shortWithIdNote } from "../content/schedule.ts";
 import { amountText, longDate } from "../format.ts";
 import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
+import thumbnail from "../styles/thumbnail.module.css";
 import styles from "./HomePage.module.css";
 
 export function HomePage() {
@@ -162,7 +163,7 @@ function LatestNews() {
   return (
     <ul className={styles.latest}>
       {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={`beside-picture ${styles.notice}`}>
+        <li key={item.id} className={`${thumbnail.beside} ${styles.notice}`}>
           <NewsPicture item={item} />
           <div>
             <time className="note" dateTime={item.date}>

@@ -9,6 +9,7 @@ import type { NewsItem } from "../content/schema/news.ts";
 import { longDate } from "../format.ts";
 import { filePaths, paths } from "../paths.ts";
 import { classNames } from "../styles/class-names.ts";
+import thumbnail from "../styles/thumbnail.module.css";
 import styles from "./NewsPage.module.css";
 
 /** The newest warning comes first. */
@@ -96,7 +97,7 @@ function NewsCard({ item, label }: NewsCardProps) {
   return (
     <article
       id={id}
-      className={classNames("compact", styles.card, label ? `stack ${styles.first}` : "beside-picture")}
+      className={classNames("compact", styles.card, label ? `stack ${styles.first}` : thumbnail.beside)}
     >
       <NewsPicture className={styles.picture} item={item} />
       <div>

@@ -12,6 +12,7 @@ import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { divideResults } from "../search/search-page.ts";
 import { useAsset } from "../site-context.ts";
+import thumbnail from "../styles/thumbnail.module.css";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
@@ -126,7 +127,7 @@ function ResultTemplate() {
 /** A result in any list. */
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   return (
-    <li className={`beside-picture compact ${styles.result}`}>
+    <li className={`compact ${thumbnail.beside} ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
       <a
         className={`display-name tap-inline ${styles.title}`}
