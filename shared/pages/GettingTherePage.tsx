@@ -12,7 +12,7 @@ import { BarList, TermList } from "../components/text/Lists.tsx";
 import { ByBus } from "../components/travel/ByBus.tsx";
 import { ByCar } from "../components/travel/ByCar.tsx";
 import { FromAirport } from "../components/travel/FromAirport.tsx";
-import { vanRows, ways } from "../content/derived/getting-there.ts";
+import { ways } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import {
   advisoryLine,
@@ -23,10 +23,11 @@ import {
   roadAdvice,
   seasons,
   vanNotes,
+  vanServices,
   type WayId,
 } from "../content/getting-there.ts";
 import { type PageSection, pages, sections } from "../content/pages.ts";
-import { hoursText, monthsText, priceText } from "../format.ts";
+import { amountText, hoursText, monthsText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
 import styles from "./GettingTherePage.module.css";
@@ -146,9 +147,15 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
 }
 
 function ByVan() {
+  const rows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
+    id,
+    term: area,
+    lead: `${priceText(fare)}, ${hoursText(hours)}.`,
+    text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
+  }));
   return (
     <>
-      <TermList items={vanRows} />
+      <TermList items={rows} />
       <BarList bar="advice" items={vanNotes} />
     </>
   );

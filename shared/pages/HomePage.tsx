@@ -8,18 +8,26 @@ import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/Lists.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
-import { roadFigures } from "../content/derived/getting-there.ts";
+import { schedule, timetableFares } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
-import { elevationMeters } from "../content/figures.ts";
+import { busTravelText, elevationMeters, manilaKmText } from "../content/figures.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
-import { estimatesNote, shortWithIdNote } from "../content/schedule.ts";
-import { amountText, longDate } from "../format.ts";
+import { estimatesNote, shortWithIdNote, timetableOperators } from "../content/schedule.ts";
+import { amountText, longDate, priceText } from "../format.ts";
 import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
 import thumbnail from "../styles/thumbnail.module.css";
 import styles from "./HomePage.module.css";
+
+/** The trip from Manila in four figures. */
+const roadFigures = [
+  { label: "from Manila", value: manilaKmText },
+  { label: "by bus", value: busTravelText },
+  { label: "timetable fares", value: priceText(timetableFares) },
+  { label: `trips a day with ${timetableOperators.length} companies`, value: schedule.length },
+];
 
 export function HomePage() {
   return (

@@ -9,11 +9,15 @@ import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator, UntimedOperators } from "../components/timetable/FareTables.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
+import { isUnconfirmed } from "../content/derived/operators.ts";
 import { terminalServices } from "../content/derived/terminal-services.ts";
-import { scopeText } from "../content/derived/timetable.ts";
+import { timetableTerminals } from "../content/derived/terminals.ts";
+import { schedule, untimedOperators } from "../content/derived/timetable.ts";
 import { dataLead, dataNote } from "../content/open-data.ts";
+import type { Operator } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import { boardingAdvice, boardNote, printNote, scheduleNotes } from "../content/schedule.ts";
+import { joinWords } from "../format.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import styles from "./SchedulesPage.module.css";
@@ -55,7 +59,7 @@ export function SchedulesPage() {
       </div>
       <section id={timetable.id}>
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p className="wrap">{scopeText}</p>
+        <p className="wrap">{scopeText()}</p>
         <DaySheet />
         <p className="print-only">{printNote}</p>
       </section>
@@ -95,4 +99,15 @@ export function SchedulesPage() {
       </div>
     </>
   );
+}
+
+/** What the timetable has, and what it lacks. */
+function scopeText(): string {
+  const tripsOf = (operators: readonly Operator[]) =>
+    operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
+  return [
+    `${schedule.length} departures a day from ${joinWords(timetableTerminals.map(({ shortName }) => shortName))}.`,
+    `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
+    `we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`,
+  ].join(" ");
 }

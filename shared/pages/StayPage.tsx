@@ -11,9 +11,9 @@ import { Alert } from "../components/text/Alert.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { BarList, TermList } from "../components/text/Lists.tsx";
 import { CostTable } from "../components/text/Table.tsx";
+import { climate } from "../content/climate.ts";
 import { dayCostRows, dayCosts, dayCostsNote } from "../content/derived/costs.ts";
 import { type StayList, stayLists } from "../content/derived/stays.ts";
-import { sunriseTip } from "../content/derived/year.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
   beforeCheckIn,
@@ -25,11 +25,18 @@ import {
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
+import { spanOf } from "../format.ts";
 import { firstOf } from "../lists.ts";
 import { paths } from "../paths.ts";
+import { format12Hour, parse12Hour } from "../time/clock.ts";
 
 const [hotels, inns, transient] = stayLists;
 const { "fake-listings": fakeListings, areas } = sections.stay;
+const sunrises = spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)));
+const sunriseTip = {
+  lead: "Sunrise:",
+  text: `by season, between ${sunrises.map(format12Hour).join(" and ")}.`,
+};
 const advice = [
   { ...sections.stay["booking-tips"], tips: bookingTips },
   { ...sections.stay["before-check-in"], tips: [...beforeCheckIn, sunriseTip] },

@@ -1,15 +1,12 @@
 import * as assert from "uvu/assert";
-import {
-  departuresByPart,
-  halvesOfDay,
-  hoursOf,
-  partsOfDay,
-} from "../../shared/content/derived/parts-of-day.ts";
 import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
   cheapestOf,
+  departuresByPart,
+  hoursOf,
   operatorDepartures,
+  partsOfDay,
   schedule,
   scheduleOf,
 } from "../../shared/content/derived/timetable.ts";
@@ -17,9 +14,11 @@ import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
 import { spanOf } from "../../shared/format.ts";
+import { operatorPath } from "../../shared/paths.ts";
 import { departuresFrom } from "../../shared/time/departures.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
+import { documentAt } from "../setup/pages.ts";
 
 describe("the timetable", (test) => {
   test("has every row of the schedule, with a unique anchor", () => {
@@ -115,8 +114,10 @@ describe("a departure", (test) => {
         own.every(({ originId }) => known.includes(originId)),
         name,
       );
-      const hours = halvesOfDay.flatMap((half) => hoursOf({ ...half, entries: own }));
+      const hours = hoursOf(0, 1440, own);
       assert.is(hours.flatMap(({ entries }) => entries).length, tripsPerDay, name);
+      const times = documentAt(operatorPath(slug)).querySelectorAll("#departures time");
+      assert.is(times.length, tripsPerDay, name);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
-import { partsOfDay } from "../../shared/content/derived/parts-of-day.ts";
+import { partsOfDay } from "../../shared/content/derived/timetable.ts";
 import { drawingColors } from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
 

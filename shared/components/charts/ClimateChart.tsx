@@ -1,7 +1,8 @@
 import { climateNote, seasonLabels, sunNote } from "../../content/climate.ts";
-import { climateFinding, monthsOfYear } from "../../content/derived/year.ts";
+import { monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
-import { percentOf } from "../../format.ts";
+import { percentOf, spanOf } from "../../format.ts";
+import { firstOf, lastOf } from "../../lists.ts";
 import { Details } from "../text/Details.tsx";
 import { Table } from "../text/Table.tsx";
 import styles from "./ClimateChart.module.css";
@@ -16,10 +17,14 @@ const rainLevel = 500;
 /** Warmth and rain by month, with a table of the exact figures and the hours of the sun. */
 export function ClimateChart() {
   const [firstRainy] = rainyMonths;
+  const days = spanOf(monthsOfYear.map(({ max }) => max)).join(" to ");
+  const nights = spanOf(monthsOfYear.map(({ min }) => min)).join(" to ");
+  const byRain = monthsOfYear.toSorted((a, b) => a.rain - b.rain);
+  const finding = `Days reach ${days} °C all year, and nights fall to ${nights} °C. ${firstOf(byRain, "months").name} is the driest month and ${lastOf(byRain, "months").name} the wettest.`;
   return (
     <figure>
       <figcaption className="note">{climateNote}</figcaption>
-      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={climateFinding}>
+      <svg className={styles.chart} width="100%" height="336" role="img" aria-label={finding}>
         <rect
           className={styles.rainy}
           x={yearShare(firstRainy - 1)}

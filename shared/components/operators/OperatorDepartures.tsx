@@ -1,4 +1,3 @@
-import { halvesOfDay } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
@@ -8,9 +7,16 @@ import {
 } from "../../content/derived/timetable.ts";
 import type { Operator } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule.ts";
-import { clockParts, format24Hour } from "../../time/clock.ts";
+import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
 import { departuresFrom, entriesBetween } from "../../time/departures.ts";
 import styles from "./OperatorDepartures.module.css";
+
+const noon = minutesInDay / 2;
+
+const halvesOfDay = [
+  { name: "AM", from: 0, to: noon },
+  { name: "PM", from: noon, to: minutesInDay },
+];
 
 /** An operator's departures by terminal, with a letter for each class that has one. */
 export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {

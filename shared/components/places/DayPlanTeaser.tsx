@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Plan, plans } from "../../content/derived/day-plans.ts";
-import type { PartOfDay } from "../../content/derived/parts-of-day.ts";
+import type { PartOfDay } from "../../content/derived/timetable.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";

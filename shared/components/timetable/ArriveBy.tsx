@@ -1,10 +1,20 @@
-import { deadlines, terminalServices } from "../../content/derived/terminal-services.ts";
+import { climate } from "../../content/climate.ts";
+import { lastBusInTime, terminalServices } from "../../content/derived/terminal-services.ts";
+import { busTravelHours } from "../../content/figures.ts";
 import { deadlinesHeading, deadlinesNote } from "../../content/schedule.ts";
 import { mark } from "../../contract/page.ts";
-import { timeInWords } from "../../time/clock.ts";
+import { spanOf } from "../../format.ts";
+import { parse12Hour, timeInWords } from "../../time/clock.ts";
 import { Table } from "../text/Table.tsx";
 
-/** The last bus from each terminal that reaches Baguio by a given hour. */
+const [firstSunset] = spanOf(climate.map(({ sunset }) => parse12Hour(sunset)));
+
+const deadlines = [
+  ...[6, 8, 10].map((hour) => ({ name: `by ${timeInWords(hour * 60)}`, by: hour * 60 })),
+  { name: "by dark", by: firstSunset },
+];
+
+/** The last bus from each terminal that reaches Baguio by a given hour, even on a slow trip. */
 export function ArriveBy() {
   return (
     <>
@@ -21,12 +31,12 @@ export function ArriveBy() {
           </tr>
         </thead>
         <tbody>
-          {deadlines.map(({ name, lastBuses }) => (
+          {deadlines.map(({ name, by }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {lastBuses.map(({ id, minutes }) => (
+              {terminalServices.map(({ id, departures }) => (
                 <td key={id} {...mark("origin", id)}>
-                  {timeInWords(minutes)}
+                  {timeInWords(lastBusInTime(departures, by, busTravelHours))}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,12 @@
-import { departuresByPart, hoursOf } from "../../content/derived/parts-of-day.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
-import { classLetter, classLetters, type ScheduleEntry, schedule } from "../../content/derived/timetable.ts";
+import {
+  classLetter,
+  departuresByPart,
+  hoursOf,
+  type ScheduleEntry,
+  schedule,
+  timetableClasses,
+} from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import { mark } from "../../contract/page.ts";
 import { priceText } from "../../format.ts";
@@ -44,9 +50,9 @@ export function DaySheet() {
             ))}
           </tr>
         </thead>
-        {departuresByPart.map((group) => (
-          <tbody key={group.id} {...roles.group} className={`${styles.group} ${sky[group.id]}`}>
-            {hoursOf(group).map((hour) => (
+        {departuresByPart.map(({ id, from, to, entries }) => (
+          <tbody key={id} {...roles.group} className={`${styles.group} ${sky[id]}`}>
+            {hoursOf(from, to, entries).map((hour) => (
               <Hour key={hour.hour} {...hour} />
             ))}
           </tbody>
@@ -57,6 +63,12 @@ export function DaySheet() {
 }
 
 function Key() {
+  const classes = [
+    ...new Set(
+      timetableOperators.flatMap(({ slug }) => timetableClasses(slug).map(({ busType }) => busType)),
+    ),
+  ];
+  const letters = [...new Set(classes.map(classLetter))].filter(Boolean);
   return (
     <ul className={`wrap row small ${styles.key}`}>
       {timetableOperators.map((operator) => (
@@ -64,10 +76,10 @@ function Key() {
           <OperatorName operator={operator} />
         </li>
       ))}
-      {classLetters.map(({ letter, names }) => (
+      {letters.map((letter) => (
         <li key={letter}>
           <b>{letter}</b>
-          {` ${names}`}
+          {` ${classes.filter((busType) => classLetter(busType) === letter).join(", ")}`}
         </li>
       ))}
     </ul>

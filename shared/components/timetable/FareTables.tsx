@@ -1,5 +1,5 @@
-import { discountedFare, fareRange, tripsText } from "../../content/derived/operators.ts";
-import { lowestFareText, timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
+import { cheaperCompanyText, discountedFare, fareRange, tripsText } from "../../content/derived/operators.ts";
+import { cheapestOf, schedule, timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
 import { unconfirmedNote } from "../../content/operators.ts";
 import { discountNote, fullBusAdvice, timetableOperators, untimedNote } from "../../content/schedule.ts";
 import { minutesText, priceText } from "../../format.ts";
@@ -7,9 +7,12 @@ import { OperatorLink, OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
+  const cheapest = cheapestOf(schedule);
+  const lowest = `${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`;
+  const lower = cheaperCompanyText(cheapest.price, untimedOperators);
   return (
     <>
-      <p>{lowestFareText}</p>
+      <p>{["One way, for one seat.", lowest, lower].filter(Boolean).join(" ")}</p>
       <p>{discountNote}</p>
       <Table amounts caption="Fares by company and class">
         <thead>

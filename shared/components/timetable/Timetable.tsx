@@ -1,5 +1,5 @@
-import { departuresByPart } from "../../content/derived/parts-of-day.ts";
 import type { ScheduleEntry } from "../../content/derived/timetable.ts";
+import { departuresByPart } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { mark } from "../../contract/page.ts";
 import { priceText } from "../../format.ts";

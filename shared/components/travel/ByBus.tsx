@@ -1,7 +1,12 @@
-import { busServiceNote } from "../../content/derived/getting-there.ts";
+import { fareRange } from "../../content/derived/operators.ts";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
+import { timetableFares } from "../../content/derived/timetable.ts";
+import { busTravelText } from "../../content/figures.ts";
+import { townBusHours } from "../../content/getting-there.ts";
+import { expressFare2023 } from "../../content/operators/victory-liner.ts";
+import { operatorBySlug } from "../../content/operators.ts";
 import { boardAnchor } from "../../contract/page.ts";
-import { joinWords, priceText } from "../../format.ts";
+import { amountText, joinWords, priceText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";
@@ -9,6 +14,12 @@ import styles from "./ByBus.module.css";
 
 /** The buses of each terminal, side by side. */
 export function ByBus() {
+  const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
+  const note = [
+    `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays.`,
+    `“Usually” is what others report; our timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName} charges ${fareRange(joyBus)}.`,
+    `In July 2023 ${victoryLiner.name} charged ${expressFare2023} for an express seat: bring extra money.`,
+  ];
   return (
     <>
       <ul className={`small ${styles.services}`}>
@@ -18,7 +29,7 @@ export function ByBus() {
           </li>
         ))}
       </ul>
-      <p className="note">{busServiceNote}</p>
+      <p className="note">{note.join(" ")}</p>
     </>
   );
 }

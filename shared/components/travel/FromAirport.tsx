@@ -1,11 +1,13 @@
-import { busesByLandingHour, landingNote } from "../../content/derived/getting-there.ts";
+import { busesByLandingHour } from "../../content/derived/getting-there.ts";
 import {
+  airportRides,
   fromAirport,
   landingCaption,
   otherAirportWays,
   otherAirportWaysHeading,
 } from "../../content/getting-there.ts";
 import { sections } from "../../content/pages.ts";
+import { priceText, spanOf } from "../../format.ts";
 import { timeInWords } from "../../time/clock.ts";
 import { manilaMap } from "../maps/maps.ts";
 import { PlaceMap } from "../maps/PlaceMap.tsx";
@@ -16,6 +18,7 @@ import { Table } from "../text/Table.tsx";
 /** From NAIA to the terminals: each way, and the first bus by hour of landing. */
 export function FromAirport() {
   const { landing } = sections.gettingThere;
+  const totals = busesByLandingHour.flatMap(({ bus }) => airportRides.pesos.map((ride) => ride + bus.price));
   return (
     <div className="halves">
       <div className="stack">
@@ -49,7 +52,7 @@ export function FromAirport() {
               ))}
             </tbody>
           </Table>
-          <p className="caption">{landingNote}</p>
+          <p className="caption">{`App car and bus together: ${priceText(spanOf(totals))} for one traveler. A car takes ${airportRides.seats} people.`}</p>
         </section>
       </div>
       <PlaceMap map={manilaMap} />

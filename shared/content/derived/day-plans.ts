@@ -8,8 +8,8 @@ import { destinations } from "../destinations.ts";
 import { jeepneyText } from "../figures.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
-import { type PartOfDay, partsOfDay } from "./parts-of-day.ts";
 import { type CityPlace, cityCenter, placeById, taxiFare } from "./places.ts";
+import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
 /** A stop with its place and the way there. */
 export interface PlannedStop extends Omit<Stop, "picture"> {

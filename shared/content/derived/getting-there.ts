@@ -1,43 +1,17 @@
-import { amountText, hoursText, priceText, type Range, spanOf } from "../../format.ts";
+import type { Range } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { minutesInDay } from "../../time/clock.ts";
-import { busTravelText, manilaKm, manilaKmText } from "../figures.ts";
-import {
-  airportRides,
-  airportTerminals,
-  hoursAfterLanding,
-  landingHours,
-  townBusHours,
-  vanServices,
-  type WayId,
-  wayFacts,
-} from "../getting-there.ts";
+import { manilaKm } from "../figures.ts";
+import { airportTerminals, hoursAfterLanding, landingHours, type WayId, wayFacts } from "../getting-there.ts";
 import { onwardPoints, roadPoints } from "../maps/elevation.ts";
-import { expressFare2023 } from "../operators/victory-liner.ts";
 import { operatorBySlug } from "../operators.ts";
-import { timetableOperators } from "../schedule.ts";
 import type { WayFacts } from "../schema/getting-there.ts";
-import { fareRange } from "./operators.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
 
 export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> = {
   ...wayFacts,
   bus: { ...wayFacts.bus, cost: timetableFares },
 };
-
-const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
-export const busServiceNote = [
-  `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays.`,
-  `“Usually” is what others report; our timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName} charges ${fareRange(joyBus)}.`,
-  `In July 2023 ${victoryLiner.name} charged ${expressFare2023} for an express seat: bring extra money.`,
-].join(" ");
-
-export const vanRows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
-  id,
-  term: area,
-  lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-  text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
-}));
 
 /**
  * The first bus that a traveler can reach from NAIA; the cheaper one if two leave at the same time.
@@ -64,17 +38,6 @@ export const busesByLandingHour = landingHours.map((hour) => ({
   landing: hour * 60,
   bus: firstBusAfter(hour * 60, likelyBuses),
 }));
-
-const totals = busesByLandingHour.flatMap(({ bus }) => airportRides.pesos.map((ride) => ride + bus.price));
-export const landingNote = `App car and bus together: ${priceText(spanOf(totals))} for one traveler. A car takes ${airportRides.seats} people.`;
-
-/** The trip from Manila in four figures. */
-export const roadFigures = [
-  { label: "from Manila", value: manilaKmText },
-  { label: "by bus", value: busTravelText },
-  { label: "timetable fares", value: priceText(timetableFares) },
-  { label: `trips a day with ${timetableOperators.length} companies`, value: String(schedule.length) },
-];
 
 /** Heights from Manila through Baguio into the mountains, by kilometers from Manila. */
 const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: manilaKm + km, meters }))];

@@ -1,11 +1,9 @@
 import { departureCountText } from "../../contract/script-texts.ts";
-import { minutesText, priceText, type Range, rangeOf, spanOf } from "../../format.ts";
+import { minutesText, priceText, type Range, rangeOf } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
-import { format12Hour, minutesInDay, parse12Hour, timeInWords } from "../../time/clock.ts";
+import { format12Hour, minutesInDay, timeInWords } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
-import { climate } from "../climate.ts";
-import { busTravelHours } from "../figures.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
@@ -65,18 +63,6 @@ export const terminalServices = timetableTerminals.map(terminalService);
 export function serviceFrom(terminal: TerminalId): TerminalService | undefined {
   return terminalServices.find(({ id }) => id === terminal);
 }
-
-/** For each deadline, the last bus from each terminal that arrives in time even on a slow trip. */
-export const deadlines = [
-  ...[6, 8, 10].map((hour) => ({ name: `by ${timeInWords(hour * 60)}`, by: hour * 60 })),
-  { name: "by dark", by: spanOf(climate.map(({ sunset }) => parse12Hour(sunset)))[0] },
-].map(({ name, by }) => ({
-  name,
-  lastBuses: terminalServices.map(({ id, departures }) => ({
-    id,
-    minutes: lastBusInTime(departures, by, busTravelHours),
-  })),
-}));
 
 /** Returns when the last bus leaves that arrives by a minute of the day. It may leave on the day before. */
 export function lastBusInTime(

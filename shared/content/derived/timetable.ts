@@ -1,14 +1,13 @@
-import { joinWords, priceText, spanOf } from "../../format.ts";
+import { spanOf } from "../../format.ts";
 import { firstOf } from "../../lists.ts";
 import { parse12Hour } from "../../time/clock.ts";
-import { departureId } from "../../time/departures.ts";
+import { departureId, entriesBetween } from "../../time/departures.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { DepartureRow } from "../schema/schedule.ts";
 import type { TerminalId } from "../terminals.ts";
-import { cheaperCompanyText, isUnconfirmed } from "./operators.ts";
-import { terminalById, timetableTerminals } from "./terminals.ts";
+import { terminalById } from "./terminals.ts";
 
 /** A departure, with what its row refers to. */
 export interface ScheduleEntry {
@@ -34,25 +33,6 @@ export const untimedOperators = operators.filter((operator) => !isTimed(operator
 
 /** The lowest and the highest fare of a bus in the timetable. */
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
-
-/** What the timetable has, and what it lacks. */
-export const scopeText = [
-  `${schedule.length} departures a day from ${joinWords(timetableTerminals.map(({ shortName }) => shortName))}.`,
-  `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
-  `we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`,
-].join(" ");
-
-const cheapest = cheapestOf(schedule);
-export const lowestFareText = [
-  `One way, for one seat. ${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`,
-  cheaperCompanyText(cheapest.price, untimedOperators),
-]
-  .filter(Boolean)
-  .join(" ");
-
-function tripsOf(operators: readonly Operator[]): number {
-  return operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
-}
 
 /**
  * Looks up names and fares of rows, and sorts them by time.
@@ -107,16 +87,6 @@ export function classLetter(busType: string): string {
   return busType.startsWith("Regular") ? "" : busType.charAt(0);
 }
 
-const classes = [
-  ...new Set(timetableOperators.flatMap(({ slug }) => timetableClasses(slug).map(({ busType }) => busType))),
-];
-
-/** Each letter with its classes: D for "Deluxe, Deluxe AC". */
-export const classLetters = [...new Set(classes.map(classLetter))].filter(Boolean).map((letter) => ({
-  letter,
-  names: classes.filter((busType) => classLetter(busType) === letter).join(", "),
-}));
-
 function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
   const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);
   if (fare === undefined) {
@@ -126,4 +96,29 @@ function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
     );
   }
   return fare.price;
+}
+
+/** In minutes after midnight. */
+export const partsOfDay = [
+  { id: "midnight", name: "After midnight", from: 0, to: 240 },
+  { id: "daybreak", name: "Daybreak", from: 240, to: 480 },
+  { id: "morning", name: "Morning", from: 480, to: 720 },
+  { id: "afternoon", name: "Afternoon", from: 720, to: 1020 },
+  { id: "evening", name: "Evening", from: 1020, to: 1260 },
+  { id: "night", name: "Night", from: 1260, to: 1440 },
+] as const;
+
+export type PartOfDay = (typeof partsOfDay)[number];
+
+export const departuresByPart = partsOfDay.map((part) => ({
+  ...part,
+  entries: entriesBetween(schedule, part.from, part.to),
+}));
+
+/** Every hour between two minutes of the day, with its departures. */
+export function hoursOf(from: number, to: number, entries: readonly ScheduleEntry[]) {
+  return Array.from({ length: (to - from) / 60 }, (_, index) => {
+    const start = from + index * 60;
+    return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };
+  });
 }

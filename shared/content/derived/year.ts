@@ -1,6 +1,4 @@
-import { monthsText, spanOf } from "../../format.ts";
-import { firstOf, lastOf } from "../../lists.ts";
-import { format12Hour, parse12Hour } from "../../time/clock.ts";
+import { monthsText } from "../../format.ts";
 import { climate } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";
@@ -16,18 +14,6 @@ export interface YearMonth extends MonthClimate {
 }
 
 export const monthsOfYear = yearOf(climate, festivals);
-
-const days = spanOf(monthsOfYear.map(({ max }) => max)).join(" to ");
-const nights = spanOf(monthsOfYear.map(({ min }) => min)).join(" to ");
-const byRain = monthsOfYear.toSorted((a, b) => a.rain - b.rain);
-/** What the chart of the weather shows, for those who do not see it. */
-export const climateFinding = `Days reach ${days} °C all year, and nights fall to ${nights} °C. ${firstOf(byRain, "months").name} is the driest month and ${lastOf(byRain, "months").name} the wettest.`;
-
-const sunrises = spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)));
-export const sunriseTip = {
-  lead: "Sunrise:",
-  text: `by season, between ${sunrises.map(format12Hour).join(" and ")}.`,
-};
 
 export function yearOf(
   weather: readonly MonthClimate[],
