@@ -16,7 +16,7 @@ import {
   writeStaticFiles,
 } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
-import { checkSite } from "./check-site/check-site.ts";
+import { checkSite } from "./check-site.ts";
 import { buildStyleSheet } from "./styles/style-sheet.ts";
 
 type Collected = Omit<BuildOutput, "buildId">;

@@ -1,5 +1,4 @@
-import { checkLinks } from "../../server/build/check-site/check-links.ts";
-import { checkSite } from "../../server/build/check-site/check-site.ts";
+import { checkLinks, checkSite } from "../../server/build/check-site.ts";
 import { createSite, type SiteOptions } from "../../server/site.ts";
 import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assertions.ts";
