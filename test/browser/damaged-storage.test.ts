@@ -11,9 +11,9 @@ import {
   responsesOf,
   untilSaved,
 } from "../setup/browser/offline-visit.ts";
+import { startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { temporaryFolder } from "../setup/folders.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 const storage = "Default/Service Worker/CacheStorage";
 

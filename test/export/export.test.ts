@@ -7,11 +7,10 @@ import { contentHash, encode } from "../../server/output/encode.ts";
 import { explain } from "../../server/process/explained-error.ts";
 import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assertions.ts";
-import { build, guideSite, plainNotFound, siteUrl, testDay } from "../setup/built-guide.ts";
+import { build, guideSite, plainNotFound, siteUrl, startGuide, testDay } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { copyOfGuide, runBuild, temporaryFolder } from "../setup/folders.ts";
 import { ask } from "../setup/requests.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 const site = guideSite();
 

@@ -7,10 +7,9 @@ import { isAsset } from "../../shared/contract/assets.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { build, guideSite } from "../setup/built-guide.ts";
+import { build, guideSite, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/requests.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 const asset = [...build.files.keys()].find((path) => path.startsWith("/assets/")) ?? "";
 const files = [...guideSite().files.values()].filter(({ path }) => !isAsset(path));

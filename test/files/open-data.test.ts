@@ -13,11 +13,10 @@ import { guide as guideFacts } from "../../shared/content/pages.ts";
 import { plainText } from "../../shared/format.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { indexedRoutes, plainNotFound, siteUrl } from "../setup/built-guide.ts";
+import { indexedRoutes, plainNotFound, siteUrl, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { pngSize } from "../setup/pages.ts";
 import { ask } from "../setup/requests.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 /** Parses CSV according to RFC 4180. */
 function readCsv(text: string): readonly (readonly string[])[] {

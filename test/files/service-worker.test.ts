@@ -9,10 +9,9 @@ import {
 } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
-import { build, plainNotFound, siteWith } from "../setup/built-guide.ts";
+import { build, plainNotFound, type StartedGuide, siteWith, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/requests.ts";
-import { type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 /** The most that saving the guide may cost, compressed, in bytes: at most 5 % more than measured. */
 const maxBytes = 440_000;

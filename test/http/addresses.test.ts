@@ -2,11 +2,10 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { productionCaching } from "../../server/output/headers.ts";
 import { routes } from "../../shared/routes.tsx";
-import { plainNotFound, siteWith } from "../setup/built-guide.ts";
+import { logOf, plainNotFound, siteWith, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { pageAt } from "../setup/pages.ts";
 import { ask } from "../setup/requests.ts";
-import { logOf, startGuide } from "../setup/start-guide.ts";
 
 const guide = await startGuide();
 

@@ -4,10 +4,9 @@ import * as assert from "uvu/assert";
 import { encode } from "../../server/output/encode.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
-import { build } from "../setup/built-guide.ts";
+import { build, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/requests.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 let isStopping = false;
 const guide = await startGuide({ isStopping: () => isStopping });

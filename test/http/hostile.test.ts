@@ -4,9 +4,9 @@ import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
+import { logOf, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { ask, sendRaw } from "../setup/requests.ts";
-import { logOf, startGuide } from "../setup/start-guide.ts";
 
 const host = "Host: baguio.example\r\n";
 /** Complete requests that break the protocol. */

@@ -7,11 +7,18 @@ import { createSite } from "../../server/site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { until } from "../setup/assertions.ts";
-import { build, guide as options, routeWithPage, siteWith } from "../setup/built-guide.ts";
+import {
+  build,
+  logOf,
+  guide as options,
+  routeWithPage,
+  type StartedGuide,
+  siteWith,
+  startGuide,
+} from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { pageAt, readPage } from "../setup/pages.ts";
 import { ask } from "../setup/requests.ts";
-import { logOf, type StartedGuide, startGuide } from "../setup/start-guide.ts";
 
 function decompress(body: Buffer, coding: string | undefined): Buffer {
   if (coding === undefined) {

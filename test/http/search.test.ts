@@ -1,9 +1,9 @@
 import { mock } from "node:test";
 import * as assert from "uvu/assert";
 import { searchText } from "../../shared/content/search.ts";
+import { startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/requests.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 const firstResult = (html: string) =>
   /<ol[^>]* data-results="best"><li[^>]*><picture>.*?<a [^>]*href="([^"]*)"/.exec(html)?.[1];

@@ -1,9 +1,8 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { hostHeaders } from "../../server/output/headers.ts";
-import { build } from "../setup/built-guide.ts";
+import { build, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 const guide = await startGuide();
 

@@ -2,12 +2,11 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import { build, guideSite, siteWith } from "../setup/built-guide.ts";
+import { build, guideSite, siteWith, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { pagePaths, readPage } from "../setup/pages.ts";
 import { ask } from "../setup/requests.ts";
 import { guideData } from "../setup/searches.ts";
-import { startGuide } from "../setup/start-guide.ts";
 
 /** What fits into the first round trip of a connection (10 packets), in bytes. */
 const firstRoundTrip = 14_600;

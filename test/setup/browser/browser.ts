@@ -13,8 +13,8 @@ import {
 } from "playwright-core";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
+import { type StartedGuide, startGuide } from "../built-guide.ts";
 import { describe } from "../describe.ts";
-import { type StartedGuide, startGuide } from "../start-guide.ts";
 
 /** The fonts for text. On Linux the browser sees no others, whatever is installed. */
 export const faces = [

@@ -4,9 +4,8 @@ import type { Test } from "uvu";
 import { confirmedKey } from "../../../client/offline/saved-copy.ts";
 import { savedBarId } from "../../../shared/contract/offline.ts";
 import { until } from "../assertions.ts";
-import { siteWith } from "../built-guide.ts";
+import { type StartedGuide, siteWith, startGuide } from "../built-guide.ts";
 import { listen } from "../requests.ts";
-import { type StartedGuide, startGuide } from "../start-guide.ts";
 import { describeInBrowser, phone, type WatchedPage } from "./browser.ts";
 
 export const bar = `#${savedBarId}`;
