@@ -1,11 +1,20 @@
-import { boardEntries } from "../../shared/content/derived/board-entries.ts";
+import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import { type Operator, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
-import { profilePhrases, searchPhrases, stopWords, synonyms } from "../../shared/content/search.ts";
+import {
+  boardPhrases,
+  profilePhrases,
+  searchPhrases,
+  stopWords,
+  synonyms,
+} from "../../shared/content/search.ts";
+import { boardAnchor } from "../../shared/contract/page.ts";
+import { priceText } from "../../shared/format.ts";
 import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
+import { format12Hour } from "../../shared/time/clock.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 /** What people type, by address. */
@@ -13,6 +22,31 @@ const phrasesOf: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(operators.flatMap(profileEntries)),
   ...(searchPhrases satisfies Partial<Record<SiteHref, string>>),
 };
+
+/** What search finds of each terminal's board. Pages hide boards from search, because scripts change them. */
+const boardEntries = terminalServices.map(
+  ({ id, name, departures, first, last, countText, frequencyText, caution, cheapest, lowerFareText }) => {
+    const sentences = [
+      `First bus from ${name}: ${format12Hour(first.minutes)}.`,
+      `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
+      caution,
+      `${countText} a day, ${frequencyText}.`,
+      `Cheapest in the timetable: ${cheapest.operator}, ${priceText(cheapest.price)}.`,
+      lowerFareText,
+      ...departures.map(
+        ({ minutes, operator, busType, fare }) =>
+          `${format12Hour(minutes)} ${operator}, ${busType}, ${fare}.`,
+      ),
+    ];
+    return {
+      address: `${pages.schedules.path}#${boardAnchor(id)}`,
+      title: `Bus schedule from ${name}`,
+      breadcrumb: pages.schedules.label,
+      text: sentences.filter(Boolean).join(" "),
+      phrases: boardPhrases.replaceAll("terminal", name.toLowerCase()),
+    };
+  },
+);
 
 /** Every address that content has phrases for. */
 export const phraseAddresses: readonly string[] = [

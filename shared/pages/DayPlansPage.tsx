@@ -7,13 +7,24 @@ import { DayPlanTeaser, PlanSky } from "../components/places/DayPlanTeaser.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/Lists.tsx";
 import { dayPlansAdvice, dayPlansNote } from "../content/day-plans.ts";
-import { dayInTownText } from "../content/derived/costs.ts";
+import { dayBudgets } from "../content/derived/costs.ts";
 import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
+import { cityCenter, taxiFare } from "../content/derived/places.ts";
+import { jeepneyText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
-import { type Amount, amountText } from "../format.ts";
+import { type Amount, amountText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./DayPlansPage.module.css";
+
+// Source: an estimate of the guide, from the daily budget of the specification.
+const { least, middle } = dayBudgets;
+const dayInTownText = [
+  `${priceText(least)} for a student,`,
+  `${priceText(2 * middle)} for a couple,`,
+  `${priceText(2 * middle + 2 * least)} for a family of four (${priceText(least)} for each child):`,
+  "meals, rides and fees, by our estimate.",
+].join(" ");
 
 export function DayPlansPage() {
   return (
@@ -102,7 +113,7 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
         {sight ? <a href={`${paths.destinations}#${sight.id}`}>{name}</a> : name}
       </h4>
       <p>
-        {text}
+        {[leg && directionsText(leg, stop), text].filter(Boolean).join(" ")}
         {cost && (
           <>
             {" "}
@@ -115,6 +126,26 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
 }
 
 type Leg = NonNullable<PlannedStop["leg"]>;
+
+/** What to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
+function directionsText({ by, note }: Leg, { sight, isFirstOfDay }: PlannedStop): string | undefined {
+  const { jeepney } = sight ?? {};
+  switch (by) {
+    case "foot":
+      return note && `Walk ${note}.`;
+    case "jeepney":
+      return jeepney
+        ? `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${jeepneyText} or a little more.`
+        : `Jeepney, ${jeepneyText}.`;
+    case "taxi":
+      // Taxi fares are known only from the center, where visitors start the day.
+      return isFirstOfDay && sight
+        ? `Taxi, ${priceText(taxiFare(cityCenter.location, sight.location))} from ${cityCenter.name}.`
+        : `Taxi ${note ?? "by the meter"}.`;
+    default:
+      return by satisfies never;
+  }
+}
 
 const ways: Readonly<Record<Leg["by"], string>> = { foot: "Walk", jeepney: "Jeepney", taxi: "Taxi" };
 

@@ -12,8 +12,9 @@ import { Badge } from "../components/text/Badge.tsx";
 import { BarList, TermList } from "../components/text/Lists.tsx";
 import { CostTable } from "../components/text/Table.tsx";
 import { climate } from "../content/climate.ts";
-import { dayCostRows, dayCosts, dayCostsNote } from "../content/derived/costs.ts";
+import { dayCosts } from "../content/derived/costs.ts";
 import { type StayList, stayLists } from "../content/derived/stays.ts";
+import { peakSeasonText, peakSurchargeText, taxiDayText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
   beforeCheckIn,
@@ -25,7 +26,7 @@ import {
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
-import { spanOf } from "../format.ts";
+import { priceText, spanOf } from "../format.ts";
 import { firstOf } from "../lists.ts";
 import { paths } from "../paths.ts";
 import { format12Hour, parse12Hour } from "../time/clock.ts";
@@ -42,6 +43,18 @@ const advice = [
   { ...sections.stay["before-check-in"], tips: [...beforeCheckIn, sunriseTip] },
   { ...sections.stay["what-to-expect"], tips: whatToExpect },
 ];
+
+const costRows = [
+  { id: "halfRoom", label: "Half a room" },
+  { id: "budget", label: "Meals, rides, fees" },
+  { id: "total", label: "A night and a day", isTotal: true },
+] as const;
+
+const costsNote = [
+  ...dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`),
+  `In ${peakSeasonText} the room costs ${peakSurchargeText} more.`,
+  `A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`,
+].join(" ");
 
 export function StayPage() {
   return (
@@ -68,9 +81,9 @@ export function StayPage() {
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">
-          <CostTable caption="Cost of a day, in pesos" costs={dayCosts} rows={dayCostRows} />
+          <CostTable caption="Cost of a day, in pesos" costs={dayCosts} rows={costRows} />
           <div className="stack">
-            <p>{dayCostsNote}</p>
+            <p>{costsNote}</p>
             <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
               With the bus: a trip of two days
             </ButtonLink>

@@ -8,7 +8,8 @@ import { Alert } from "../components/text/Alert.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { BarList, TermList } from "../components/text/Lists.tsx";
 import { CostTable } from "../components/text/Table.tsx";
-import { tripCostNote, tripCostRows, tripCosts } from "../content/derived/costs.ts";
+import { tripCosts } from "../content/derived/costs.ts";
+import { peakSeasonText, peakSurchargeText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import {
@@ -20,6 +21,7 @@ import {
   travelTips,
   tripCostLead,
 } from "../content/travel-tips.ts";
+import { priceText } from "../format.ts";
 import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
 import styles from "./TravelTipsPage.module.css";
@@ -32,6 +34,26 @@ const {
 } = sections.travelTips;
 
 const categories = travelTips.map(({ id, category }) => ({ id, heading: category }));
+
+const costRows = [
+  { id: "bus", label: "Bus, both ways" },
+  { id: "halfRoom", label: "Half a room" },
+  { id: "twoDays", label: "Meals, rides, fees" },
+  { id: "halfTaxi", label: "Half a hired taxi" },
+  { id: "total", label: "Total per person", isTotal: true },
+  { id: "extraNight", label: "Each extra night" },
+] as const;
+
+// Source: specification; counters, SPOT.ph, July 13, 2023.
+const costNote = [
+  ...tripCosts.map(
+    ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
+  ),
+  "The taxi is hired for one day.",
+  "Traveling alone? You pay for the whole room and the whole taxi.",
+  `In ${peakSeasonText} rooms cost ${peakSurchargeText} more.`,
+  "Counter fares may be higher.",
+].join(" ");
 
 export function TravelTipsPage() {
   return (
@@ -81,9 +103,9 @@ export function TravelTipsPage() {
       </Pair>
       <Section {...tripCost} lead={tripCostLead} tone="blush">
         <div className="columns">
-          <CostTable caption="Cost of a trip" costs={tripCosts} rows={tripCostRows} />
+          <CostTable caption="Cost of a trip" costs={tripCosts} rows={costRows} />
           <div className="stack">
-            <p className="note">{tripCostNote}</p>
+            <p className="note">{costNote}</p>
             <AsOf />
             <ButtonLink kind="line" href={paths.stay}>
               Where to stay

@@ -51,8 +51,8 @@ describe("the map of the city", (test) => {
     test(`numbers ${name} alike on its pin, in the list and on its card`, () => {
       const number = String(sights.find((sight) => sight.id === id)?.number);
       assert.is(page.querySelector(`svg a[href="#${id}"] text`)?.textContent, number);
-      assert.is(page.querySelector(`ol a[href="#${id}"] b`)?.textContent, number);
-      assert.is(page.querySelector(`#${id} b`)?.textContent, number);
+      assert.is(page.querySelector(`ol a[href="#${id}"] span`)?.textContent, number);
+      assert.is(page.querySelector(`#${id} span`)?.textContent, number);
     });
   }
 

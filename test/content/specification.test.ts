@@ -85,7 +85,7 @@ describe("the operators of the specification", (test) => {
   test("show on their cards their trips a day as a badge", () => {
     const directory = documentAt(paths.operators);
     for (const [slug, , trips] of operators) {
-      const marks = Array.from(directory.getElementById(slug)?.querySelectorAll("b") ?? []);
+      const marks = Array.from(directory.getElementById(slug)?.querySelectorAll("span") ?? []);
       assert.ok(marks.some(({ textContent }) => textContent === `${trips} trips a day`));
     }
   });
@@ -114,7 +114,7 @@ describe("the terminals of the specification", (test) => {
         slugs.filter((slug) => !card?.querySelector(`a[href="${operatorPath(slug)}"]`)),
         [],
       );
-      const marks = Array.from(card?.querySelectorAll("b") ?? [], ({ textContent }) => textContent);
+      const marks = Array.from(card?.querySelectorAll("span") ?? [], ({ textContent }) => textContent);
       assertHas(marks, features);
     }
   });

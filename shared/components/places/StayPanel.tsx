@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Stay, stayPlace, stayText, type Tier } from "../../content/derived/stays.ts";
+import type { Stay, Tier } from "../../content/derived/stays.ts";
 import type { Inn } from "../../content/schema/stays.ts";
-import { priceText } from "../../format.ts";
+import { amountText, priceText } from "../../format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./StayPanel.module.css";
@@ -61,7 +61,9 @@ function StayList({ stays, heading: Heading }: StayListProps) {
   return (
     <ul className={`tiles ruled ${styles.list}`}>
       {stays.map((stay) => {
-        const { id, name, rating, badge, priceRange } = stay;
+        const { id, name, location, persons, rating, badge, priceRange, description, amenities, reported } =
+          stay;
+        const offer = amenities && ` ${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
         return (
           <li key={id} id={id} className="compact">
             <div className="row space-between">
@@ -70,9 +72,10 @@ function StayList({ stays, heading: Heading }: StayListProps) {
             </div>
             <p className="note">
               {rating && <Stars rating={rating} />}
-              {stayPlace(stay)} {badge && <Badge>{badge}</Badge>}
+              {persons ? `${location}, ${amountText(persons)} persons` : location}{" "}
+              {badge && <Badge>{badge}</Badge>}
             </p>
-            <p>{stayText(stay)}</p>
+            <p>{`${description ?? ""}${offer ?? ""}`.trim()}</p>
           </li>
         );
       })}

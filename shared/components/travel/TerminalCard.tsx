@@ -1,25 +1,13 @@
-import {
-  dangwaNote,
-  victoryLinerWalk,
-  waysIntoTown,
-  waysIntoTownSummary,
-} from "../../content/derived/places.ts";
+import { waysIntoTown } from "../../content/derived/places.ts";
 import { serviceFrom } from "../../content/derived/terminal-services.ts";
-import {
-  accessTexts,
-  companyStreets,
-  detailsSummary,
-  isInBaguio,
-  operatorCountText,
-  type Terminal,
-} from "../../content/derived/terminals.ts";
+import { isInBaguio, operatorCountText, type Terminal } from "../../content/derived/terminals.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
-import { victoryLinerTerminal } from "../../content/maps/city-map.ts";
 import { askForTimesText, type Operator, operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
-import { taxiTableNote } from "../../content/terminals.ts";
+import { accessTerms } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/page.ts";
-import { priceText } from "../../format.ts";
+import { joinWords } from "../../format.ts";
+import { keysOf } from "../../lists.ts";
 import { paths } from "../../paths.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { OperatorLinks } from "../operators/OperatorName.tsx";
@@ -27,12 +15,13 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { Details } from "../text/Details.tsx";
 import { DotList, TermList } from "../text/Lists.tsx";
-import { Table } from "../text/Table.tsx";
 import { BoardRow } from "../timetable/Board.tsx";
 import styles from "./TerminalCard.module.css";
+import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
-  const { id, name, shortName, street, town, description, location } = terminal;
+  const { id, name, shortName, street, town, description, location, facilities } = terminal;
+  const streets = companyStreets(terminal);
   return (
     <article id={id} className={`boxed compact to-edges ${styles.card}`}>
       <div className={`dark stack close ${styles.sign}`}>
@@ -67,21 +56,22 @@ export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
         </div>
       </div>
       <div className={styles.details}>
-        <Details summary={detailsSummary(terminal)}>
+        <Details
+          summary={`Destinations${streets.length > 0 ? ", streets" : ""} and ${facilities.length} facilities`}
+        >
           <p>{terminal.operatorsDescription}</p>
           <TermList
             items={[
-              ...companyStreets(terminal),
+              ...streets,
               { id: "to", term: "To", text: <DotList items={terminal.destinations} /> },
-              { id: "facilities", term: "Facilities", text: <DotList items={terminal.facilities} /> },
+              { id: "facilities", term: "Facilities", text: <DotList items={facilities} /> },
               { id: "access", term: "Access", text: <DotList items={accessTexts(terminal)} /> },
               { id: "location", term: "Location", text: <GeoText location={location} /> },
             ]}
           />
         </Details>
         {isInBaguio(terminal) && (
-          <Details summary={waysIntoTownSummary}>
-            <p>{`${victoryLinerWalk} ${dangwaNote}`}</p>
+          <Details summary={`Walks and taxis (${waysIntoTown.length})`}>
             <WaysIntoTown />
           </Details>
         )}
@@ -119,34 +109,24 @@ function untimedText({ name, tripsPerDay, doubt = askForTimesText }: Operator): 
   return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
 }
 
-/** Walks and taxi fares from where buses arrive in Baguio. */
-function WaysIntoTown() {
-  return (
-    <>
-      <Table className="note" caption="Walks and taxi fares into town">
-        <thead>
-          <tr>
-            <th scope="col">To</th>
-            <th scope="col">On foot</th>
-            <th scope="col">By taxi</th>
-            <th scope="col">By taxi from Victory Liner</th>
-          </tr>
-        </thead>
-        <tbody>
-          {waysIntoTown.map(({ name, onFoot, fromGovernorPackRoad, fromVictoryLiner }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{onFoot}</td>
-              <td>{priceText(fromGovernorPackRoad)}</td>
-              <td>{priceText(fromVictoryLiner)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <p className="note">{taxiTableNote}</p>
-      <p>
-        <GeoLink {...victoryLinerTerminal} /> <GeoText {...victoryLinerTerminal} />
-      </p>
-    </>
-  );
+/** The companies with a building of their own at a terminal, if we know its street. */
+function companyStreets({ id, operators, isOneBuilding }: Terminal) {
+  if (isOneBuilding || isInBaguio({ id })) {
+    return [];
+  }
+  return operators.flatMap((slug) => {
+    const { shortName, terminals } = operatorBySlug[slug];
+    const street = terminals.find(({ terminal }) => terminal === id)?.street;
+    return street ? [{ id: slug, term: shortName, text: street }] : [];
+  });
+}
+
+/** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
+function accessTexts({ access }: Terminal): readonly string[] {
+  const terms = keysOf(accessTerms);
+  const unknown = terms.filter((id) => !access[id]).map((id) => accessTerms[id]);
+  return [
+    ...terms.filter((id) => access[id]).map((id) => `${accessTerms[id]}: ${access[id]}`),
+    ...(unknown.length > 0 ? [`${joinWords(unknown)}: not known`] : []),
+  ];
 }

@@ -1,13 +1,6 @@
-import { priceText, type Range } from "../../format.ts";
+import type { Range } from "../../format.ts";
 import { firstOf } from "../../lists.ts";
-import {
-  busesInTripCost,
-  dailyBudgetPesos,
-  peakSeasonText,
-  peakSurchargeText,
-  taxiDayPesos,
-  taxiDayText,
-} from "../figures.ts";
+import { busesInTripCost, dailyBudgetPesos, taxiDayPesos } from "../figures.ts";
 import { operatorBySlug } from "../operators.ts";
 import { hotelRates, innRate } from "../stays.ts";
 
@@ -24,32 +17,17 @@ interface DayCost {
 }
 
 const [least, most] = dailyBudgetPesos;
-const middle = middleOf(dailyBudgetPesos);
+
+/** Pesos a day in town: what a student and a child spend, and what other adults do. */
+export const dayBudgets = { least, middle: middleOf(dailyBudgetPesos) };
 
 /** Cheapest first. */
 // Source: an estimate of the guide, from its own prices.
 export const dayCosts = [
   dayCost("thrifty", "Thrifty", "inn", innRate[0], least),
-  dayCost("middle", "Middle", "mid-range hotel", usualRate(hotelRates["Mid-Range"]), middle),
+  dayCost("middle", "Middle", "mid-range hotel", usualRate(hotelRates["Mid-Range"]), dayBudgets.middle),
   dayCost("comfort", "Comfort", "upscale hotel", usualRate(hotelRates.Upscale), most),
 ];
-
-const halfRoomRow = { id: "halfRoom", label: "Half a room" } as const;
-const budgetLabel = "Meals, rides, fees";
-
-/** How a table prints `dayCosts`. */
-export const dayCostRows = [
-  halfRoomRow,
-  { id: "budget", label: budgetLabel },
-  { id: "total", label: "A night and a day", isTotal: true },
-] as const;
-
-const rooms = dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`);
-export const dayCostsNote = [
-  ...rooms,
-  `In ${peakSeasonText} the room costs ${peakSurchargeText} more.`,
-  `A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`,
-].join(" ");
 
 /** Cheapest first. Only comfort includes a taxi. */
 // Source: an estimate of the guide, from its own prices.
@@ -57,38 +35,6 @@ export const tripCosts = dayCosts.map((day) => {
   const { ride, fare } = rideOf(day.id);
   return { ...tripCost(day, fare, day.id === "comfort" ? taxiDayPesos : undefined), ride };
 });
-
-/** How a table prints `tripCosts`. */
-export const tripCostRows = [
-  { id: "bus", label: "Bus, both ways" },
-  halfRoomRow,
-  { id: "twoDays", label: budgetLabel },
-  { id: "halfTaxi", label: "Half a hired taxi" },
-  { id: "total", label: "Total per person", isTotal: true },
-  { id: "extraNight", label: "Each extra night" },
-] as const;
-
-const choices = tripCosts.map(
-  ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
-);
-// Source: specification; counters, SPOT.ph, July 13, 2023.
-export const tripCostNote = [
-  ...choices,
-  "The taxi is hired for one day.",
-  "Traveling alone? You pay for the whole room and the whole taxi.",
-  `In ${peakSeasonText} rooms cost ${peakSurchargeText} more.`,
-  "Counter fares may be higher.",
-].join(" ");
-
-/** Pesos for a day in town. A student and a child spend the least, other adults the middle. */
-// Source: an estimate of the guide, from the daily budget of the specification.
-const dayInTown = { student: least, couple: 2 * middle, family: 2 * middle + 2 * least };
-export const dayInTownText = [
-  `${priceText(dayInTown.student)} for a student,`,
-  `${priceText(dayInTown.couple)} for a couple,`,
-  `${priceText(dayInTown.family)} for a family of four (${priceText(dayInTown.student)} for each child):`,
-  "meals, rides and fees, by our estimate.",
-].join(" ");
 
 export function dayCost(
   id: DayCost["id"],

@@ -1,14 +1,13 @@
 import { walkingMinutes } from "../../distances.ts";
-import { type Amount, priceText } from "../../format.ts";
+import type { Amount } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { parse12Hour } from "../../time/clock.ts";
 import { entriesBetween } from "../../time/departures.ts";
 import { dayPlans } from "../day-plans.ts";
 import { destinations } from "../destinations.ts";
-import { jeepneyText } from "../figures.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
-import { type CityPlace, cityCenter, placeById, taxiFare } from "./places.ts";
+import { type CityPlace, placeById } from "./places.ts";
 import { type PartOfDay, partsOfDay } from "./timetable.ts";
 
 /** A stop with its place and the way there. */
@@ -17,6 +16,7 @@ export interface PlannedStop extends Omit<Stop, "picture"> {
   readonly sight: Destination | undefined;
   /** Counted from 1. */
   readonly day: number;
+  readonly isFirstOfDay: boolean;
   /** The path of its drawing below `shared/art`, without extension. */
   readonly picture: string;
   /** The time in minutes after midnight. */
@@ -81,38 +81,13 @@ function stopsOf({ id, stops }: DayPlan): readonly PlannedStop[] {
       name: stop.name ?? placeOf(stop, id).name,
       sight,
       day,
-      text: [stop.leg && directionsOf(stop.leg, sight, isNextDay || index === 0), stop.text]
-        .filter(Boolean)
-        .join(" "),
+      isFirstOfDay: isNextDay || index === 0,
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
       minutes,
       minutesOnFoot,
       minutesOfLeg: minutesOnFoot ?? minutesOfRide,
     };
   });
-}
-
-/** What to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
-function directionsOf(
-  { by, note }: NonNullable<Stop["leg"]>,
-  sight: Destination | undefined,
-  isFirstOfDay: boolean,
-): string | undefined {
-  switch (by) {
-    case "foot":
-      return note && `Walk ${note}.`;
-    case "jeepney":
-      return sight?.jeepney
-        ? `Jeepney ${sight.jeepney.signs} from ${sight.jeepney.boardAt}, ${jeepneyText} or a little more.`
-        : `Jeepney, ${jeepneyText}.`;
-    case "taxi":
-      // Taxi fares are known only from the center, where visitors start the day.
-      return isFirstOfDay && sight
-        ? `Taxi, ${priceText(taxiFare(cityCenter.location, sight.location))} from ${cityCenter.name}.`
-        : `Taxi ${note ?? "by the meter"}.`;
-    default:
-      return by satisfies never;
-  }
 }
 
 function sightAt(stop: Stop | undefined) {

@@ -1,9 +1,9 @@
 import { type GeoPoint, maxWalk, straightMeters, walkingMinutes } from "../../distances.ts";
-import { minutesText, priceText, type Range } from "../../format.ts";
+import type { Range } from "../../format.ts";
 import { byId } from "../../lists.ts";
 import { destinations, sessionRoad } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
-import { landmarks, publicMarket, victoryLinerTerminal } from "../maps/city-map.ts";
+import { landmarks, victoryLinerTerminal } from "../maps/city-map.ts";
 import { areas } from "../stays.ts";
 import { terminalFacts } from "../terminals.ts";
 
@@ -89,11 +89,3 @@ export const waysIntoTown = targets
     };
   })
   .toSorted((a, b) => a.meters - b.meters);
-
-export const waysIntoTownSummary = `Walks and taxis (${waysIntoTown.length})`;
-
-export const victoryLinerWalk = `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location))} on foot.`;
-
-/** For those who come down from the mountains and change to a bus to Manila. */
-// Source: the terminal, travelers’ accounts, 2007–2015.
-export const dangwaNote = `Dangwa terminal is by the public market: from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFare(publicMarket.location, victoryLinerTerminal.location))} by our estimate.`;

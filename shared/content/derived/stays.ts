@@ -97,17 +97,6 @@ export const stayLists: readonly [hotels: StayList, inns: StayList, transient: S
 
 export const tiers: readonly Tier[] = stayLists.flatMap((list) => list.tiers);
 
-/** "Bakakeng, 8–12 persons". */
-export function stayPlace({ location, persons }: Stay): string {
-  return persons ? `${location}, ${amountText(persons)} persons` : location;
-}
-
-/** Its description, then what it offers: "Heated indoor pool, spa, gym (2012)." */
-export function stayText({ description, amenities, reported }: Stay): string {
-  const offer = amenities && `${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
-  return [description, offer].filter(Boolean).join(" ");
-}
-
 /** Nearest first, lettered in that order. */
 export const letteredAreas = areas
   .toSorted((a, b) => metersFromCenter(a) - metersFromCenter(b))

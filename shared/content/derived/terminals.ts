@@ -1,11 +1,10 @@
-import { joinWords } from "../../format.ts";
-import { keysOf, mapValues } from "../../lists.ts";
+import { mapValues } from "../../lists.ts";
 import { busRouteFacts } from "../bus-routes.ts";
-import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
+import { type Operator, type OperatorSlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";
 import type { BusRouteFacts } from "../schema/bus-routes.ts";
 import type { TerminalFacts } from "../schema/terminals.ts";
-import { accessTerms, type TerminalId, terminalFacts } from "../terminals.ts";
+import { type TerminalId, terminalFacts } from "../terminals.ts";
 
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
@@ -54,39 +53,11 @@ export function boardingTerminals({ slug, terminals }: Operator): readonly Termi
   return terminals.map(({ terminal }) => terminal).filter((id) => timed.length === 0 || timed.includes(id));
 }
 
-/** The companies with a building of their own at a terminal, if we know its street. */
-export function companyStreets({ id, operators, isOneBuilding }: Terminal) {
-  if (isOneBuilding || isInBaguio({ id })) {
-    return [];
-  }
-  return operators.flatMap((slug) => {
-    const { shortName, terminals } = operatorBySlug[slug];
-    const street = terminals.find(({ terminal }) => terminal === id)?.street;
-    return street ? [{ id: slug, term: shortName, text: street }] : [];
-  });
-}
-
 /** "3 operators to Baguio". */
 export function operatorCountText(terminal: Terminal): string {
   const count = terminal.operators.length;
   const to = isInBaguio(terminal) ? "Metro Manila" : "Baguio";
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
-}
-
-/** What a card's closed part has: "Destinations, streets and 7 facilities". */
-export function detailsSummary(terminal: Terminal): string {
-  const streets = companyStreets(terminal).length > 0 ? ", streets" : "";
-  return `Destinations${streets} and ${terminal.facilities.length} facilities`;
-}
-
-/** What is known of the way in for wheelchairs, strollers and weak knees, then what is not. */
-export function accessTexts({ access }: Terminal): readonly string[] {
-  const terms = keysOf(accessTerms);
-  const unknown = terms.filter((id) => !access[id]).map((id) => accessTerms[id]);
-  return [
-    ...terms.filter((id) => access[id]).map((id) => `${accessTerms[id]}: ${access[id]}`),
-    ...(unknown.length > 0 ? [`${joinWords(unknown)}: not known`] : []),
-  ];
 }
 
 /** A route with its operators: those it names, or all at its terminal. */

@@ -5,7 +5,7 @@ import {
   visitFacts,
   waysText,
   whereText,
-} from "../../shared/content/derived/sights.ts";
+} from "../../shared/components/places/DestinationCard.tsx";
 import { destinations, sessionRoad } from "../../shared/content/destinations.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,14 +1,70 @@
+import { cityCenter, placeById, taxiFare } from "../../content/derived/places.ts";
+import { terminalById } from "../../content/derived/terminals.ts";
+import type { Destination } from "../../content/schema/destinations.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../distances.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../../format.ts";
-import type { Destination } from "../schema/destinations.ts";
-import { cityCenter, placeById, taxiFare } from "./places.ts";
-import { terminalById } from "./terminals.ts";
+import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import { Badge } from "../text/Badge.tsx";
+import { Details } from "../text/Details.tsx";
+import { Icon } from "../text/Icon.tsx";
+import { BarList, DotList, TermList } from "../text/Lists.tsx";
+import styles from "./DestinationCard.module.css";
+import { PictureCard } from "./PictureCard.tsx";
 
-const { baguio } = terminalById;
+interface DestinationCardProps {
+  /** With its number on the map. */
+  readonly sight: Destination & { readonly number: number };
+  readonly size: "whole" | "third";
+}
+
+export function DestinationCard({ sight, size }: DestinationCardProps) {
+  const { id, name, number, description, highlights, notice, pictureAlt, location, shortName = name } = sight;
+  return (
+    <PictureCard
+      id={id}
+      picture={
+        <>
+          <Picture name={`destinations/${id}`} alt={pictureAlt} width={480} height={360} />
+          <div className={styles.number}>
+            <Badge tone="marker">{String(number)}</Badge>
+          </div>
+        </>
+      }
+      name={name}
+      line={whereText(sight)}
+      size={size}
+    >
+      <dl className="row small">
+        {visitFacts(sight).map(({ id: icon, term, text }) => (
+          <div key={icon} className={styles.fact}>
+            <dt className={styles.icon}>
+              <Icon name={icon} />
+              <span className="sr-only">{term}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={size === "whole" ? "lead" : undefined}>{description}</p>
+      <div className={`note ${styles.highlights}`}>
+        <h3 className="plain-heading">Must-See Highlights</h3> <DotList items={highlights} />
+      </div>
+      {notice && <BarList bar="advice" items={[notice]} />}
+      <Details summary="Getting there, rain, steps">
+        <TermList items={arrivalFacts(sight)} />
+        <p>
+          <GeoLink name={shortName} location={location} /> <GeoText location={location} />
+        </p>
+      </Details>
+    </PictureCard>
+  );
+}
 
 /** The ways there: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
   const { onFoot = [], jeepney, location, stairSteps } = destination;
+  const { baguio } = terminalById;
   const walks = onFoot.map(({ from, way }, index) => {
     const minutes = walkingMinutes(placeById(from).location, location, stairSteps);
     return `${index === 0 ? minutesText(minutes) : minutes} ${way}`;
@@ -59,8 +115,6 @@ export function visitFacts({ timeNeeded, bestTime, hours, entrance }: Destinatio
     ...(hours ? [{ id: "open" as const, term: "Open", text: hours }] : []),
   ] as const;
 }
-
-export const arrivalFactsSummary = "Getting there, rain, steps";
 
 /** What helps on the way there. */
 export function arrivalFacts(destination: Destination) {
