@@ -9,9 +9,8 @@ import { Picture } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { BarList, TermList } from "../components/text/Lists.tsx";
-import { ByBus } from "../components/travel/ByBus.tsx";
-import { ByCar } from "../components/travel/ByCar.tsx";
 import { FromAirport } from "../components/travel/FromAirport.tsx";
+import { ByBus, ByCar, ByVan } from "../components/travel/Ways.tsx";
 import { ways } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import {
@@ -22,12 +21,10 @@ import {
   onTheBus,
   roadAdvice,
   seasons,
-  vanNotes,
-  vanServices,
   type WayId,
 } from "../content/getting-there.ts";
 import { type PageSection, pages, sections } from "../content/pages.ts";
-import { amountText, hoursText, monthsText, priceText } from "../format.ts";
+import { hoursText, monthsText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
 import styles from "./GettingTherePage.module.css";
@@ -144,21 +141,6 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
       </div>
     ),
   };
-}
-
-function ByVan() {
-  const rows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
-    id,
-    term: area,
-    lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-    text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
-  }));
-  return (
-    <>
-      <TermList items={rows} />
-      <BarList bar="advice" items={vanNotes} />
-    </>
-  );
 }
 
 interface LegProps extends PageSection {

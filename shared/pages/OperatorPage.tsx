@@ -1,32 +1,28 @@
 import { BookingTicket } from "../components/operators/BookingTicket.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
-import { OperatorTerminals } from "../components/operators/OperatorTerminals.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Topic } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { BarList, DotList } from "../components/text/Lists.tsx";
+import { BarList, DotList, TermList } from "../components/text/Lists.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { boardingNames, discountedFare, otherCompanyCount } from "../content/derived/operators.ts";
-import { timetableTerminals } from "../content/derived/terminals.ts";
-import { isTimed } from "../content/derived/timetable.ts";
+import { discountedFare } from "../content/derived/operators.ts";
+import { terminalById } from "../content/derived/terminals.ts";
+import { baguioStops } from "../content/going-home.ts";
 import {
   exteriorCaption,
   insideAlt,
-  noTimesText,
   type Operator,
-  operators,
   ownClassesNote,
   seatPlanCaption,
   seatPlans,
   selectedTripsNote,
-  unconfirmedStar,
   unknownInsideCaption,
 } from "../content/operators.ts";
 import { sections } from "../content/pages.ts";
 import { ticketAdvice, withIdNote } from "../content/schedule.ts";
-import { boardAnchor } from "../contract/page.ts";
-import { joinWords, minutesText, priceText } from "../format.ts";
+import type { TerminalId } from "../content/terminals.ts";
+import { joinWords, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import styles from "./OperatorPage.module.css";
 
@@ -37,7 +33,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
   return (
     <>
       <OperatorHead operator={operator} />
-      <Departures operator={operator} />
+      <OperatorDepartures operator={operator} />
       <div className="wrap">
         <div className={styles.facts}>
           <Topic id="fares" heading={routes ? "Classes and fares" : "Bus types and fares"}>
@@ -53,7 +49,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
             </Topic>
           )}
           <Topic {...profile.terminals}>
-            <OperatorTerminals operator={operator} />
+            <Terminals operator={operator} />
           </Topic>
         </div>
       </div>
@@ -76,36 +72,6 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
         <BookingTicket operator={operator} />
       </div>
     </>
-  );
-}
-
-/** A company's departures, or why they are unknown, and the way to those of others. */
-function Departures({ operator }: { readonly operator: Operator }) {
-  const { tripsPerDay, earlyMinutes, doubt } = operator;
-  const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
-  const timed = isTimed(operator);
-  const count = otherCompanyCount(operator, operators);
-  const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
-  const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;
-  return (
-    <section id="departures" className="dark">
-      <div className={`wrap stack close block ${styles.departures}`}>
-        <div className="row">
-          <h2 className="small-heading">{timed ? "Departures" : `Listed: ${tripsPerDay} trips a day`}</h2>
-          <b>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>
-        </div>
-        {timed && <OperatorDepartures operator={operator} />}
-        <p>
-          {`${timed ? others : noTimes} `}
-          <a
-            className="tap-inline"
-            href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}
-          >
-            {`Other buses ${main ? `from ${main.shortName}` : "to Baguio"}`}
-          </a>
-        </p>
-      </div>
-    </section>
   );
 }
 
@@ -171,5 +137,34 @@ function BusPictures({ operator }: { readonly operator: Operator }) {
         </figure>
       ))}
     </div>
+  );
+}
+
+/** Where an operator loads, terminals of unknown streets last, then its stop in Baguio. */
+function Terminals({ operator }: { readonly operator: Operator }) {
+  const stop = baguioStops[operator.baguioStop];
+  const rows = operator.terminals.flatMap(({ terminal: id, street, note }) => {
+    const { isOneBuilding, shortName, town, boardingNote } = terminalById[id];
+    const place = isOneBuilding ? shortName : street;
+    const text = [`${place}, ${town}.`, note, boardingNote].filter(Boolean).join(" ");
+    return place ? [{ id, term: <TerminalLink id={id} />, text }] : [];
+  });
+  const unknown = operator.terminals.filter(({ terminal }) => !rows.some(({ id }) => id === terminal));
+  const streets = unknown.length > 1 ? "streets" : "street";
+  const unknownText = [...unknown.map(({ note }) => note), `We do not know the ${streets}.`];
+  const unknownRow = {
+    id: "unknown",
+    term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
+    text: <span className="muted">{unknownText.filter(Boolean).join(" ")}</span>,
+  };
+  const stopRow = { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` };
+  return <TermList items={[...rows, ...(unknown.length > 0 ? [unknownRow] : []), stopRow]} />;
+}
+
+function TerminalLink({ id }: { readonly id: TerminalId }) {
+  return (
+    <a className="tap-inline" href={`${paths.terminals}#${id}`} translate="no">
+      {terminalById[id].shortName}
+    </a>
   );
 }

@@ -1,19 +1,20 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { TabSet } from "../components/controls/TabSet.tsx";
-import { AreaMap } from "../components/maps/AreaMap.tsx";
+import { areaMap } from "../components/maps/maps.ts";
+import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Band, Section, Topic } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
-import { PriceLadder } from "../components/places/PriceLadder.tsx";
-import { StayPanel } from "../components/places/StayPanel.tsx";
+import { PriceLadder, StayPanel } from "../components/places/Stays.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { Badge } from "../components/text/Badge.tsx";
-import { BarList, TermList } from "../components/text/Lists.tsx";
+import { Icon } from "../components/text/Icon.tsx";
+import { BarList, DotList, TermList } from "../components/text/Lists.tsx";
 import { CostTable } from "../components/text/Table.tsx";
 import { climate } from "../content/climate.ts";
 import { dayCosts } from "../content/derived/costs.ts";
-import { type StayList, stayLists } from "../content/derived/stays.ts";
+import { letteredAreas, type StayList, stayLists } from "../content/derived/stays.ts";
 import { peakSeasonText, peakSurchargeText, taxiDayText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
@@ -30,6 +31,7 @@ import { priceText, spanOf } from "../format.ts";
 import { firstOf } from "../lists.ts";
 import { paths } from "../paths.ts";
 import { format12Hour, parse12Hour } from "../time/clock.ts";
+import styles from "./StayPage.module.css";
 
 const [hotels, inns, transient] = stayLists;
 const { "fake-listings": fakeListings, areas } = sections.stay;
@@ -122,4 +124,36 @@ function stayTab({ id, heading, note, tiers, namedRooms }: StayList) {
       </StayPanel>
     ),
   };
+}
+
+/** The areas to stay in on a map, and in a list, nearest first, with the letters of the map. */
+function AreaMap() {
+  return (
+    <div className="halves">
+      <PlaceMap map={areaMap} />
+      <ol className="ruled">
+        {letteredAreas.map(({ id, name, letter, description, pros, cons }) => (
+          <li key={id} id={id} className={`compact ${styles.area}`}>
+            <Badge tone="bigMarker">{letter}</Badge>
+            <div>
+              <h3 className="display-name">{name}</h3>
+              <p>{description}</p>
+              <div className="row">
+                <div className={`${styles.points} ${styles.pros}`}>
+                  <Icon name="plus" />
+                  <h4 className="sr-only">Pros</h4>
+                  <DotList items={pros} />
+                </div>
+                <div className={styles.points}>
+                  <Icon name="minus" />
+                  <h4 className="sr-only">Cons</h4>
+                  <DotList items={cons} />
+                </div>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
+import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/components/maps/maps.ts";
 import {
   lengthOf,
   type MapPosition,
   type MapView,
   positionOf,
-} from "../../shared/components/maps/map-view.ts";
-import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/components/maps/maps.ts";
+} from "../../shared/components/maps/PlaceMap.tsx";
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";

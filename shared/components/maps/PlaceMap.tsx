@@ -1,9 +1,58 @@
+import { type GeoPoint, offset } from "../../distances.ts";
 import { percentOf } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
-import { positionOf } from "./map-view.ts";
-import type { GuideMap, MapPlace } from "./maps.ts";
 import styles from "./PlaceMap.module.css";
+
+/** How a part of the earth is drawn. Directions from the origin are true. */
+export interface MapView {
+  /** In units of the drawing. */
+  readonly width: number;
+  readonly height: number;
+  /** The point on the earth at `x`, `y`. */
+  readonly origin: GeoPoint;
+  readonly x: number;
+  readonly y: number;
+  /** 1 keeps distances true; 0.5 uses square roots, which enlarges the town center. */
+  readonly power: 1 | 0.5;
+  /** Units of the drawing for each meter raised to `power`. */
+  readonly unit: number;
+}
+
+export interface MapPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly location: GeoPoint;
+  /** Its number or letter. It links to the part of the page that has its id. */
+  readonly marker?: string;
+  /** "place", the default, and "hub", which stands out, have a dot. "name" and "city" are names alone. */
+  readonly kind?: "place" | "hub" | "name" | "city";
+}
+
+export interface GuideMap extends MapView {
+  /** Its drawing under art/maps. */
+  readonly drawing: string;
+  readonly caption: string;
+  /** What the drawing shows, unless the page says so beside it. */
+  readonly alt?: string;
+  readonly places: readonly MapPlace[];
+  /** Where names stand, by the ids of their places. Default: below a pin, on a line. */
+  readonly names: Readonly<Record<string, NamePlacement>>;
+}
+
+/** Distances in em keep names beside marks that do not scale. */
+export interface NamePlacement {
+  /** The end of the name that is near the pin. Default: the middle. */
+  readonly anchor?: "start" | "end";
+  /** Distance from the pin right to that end, in em. */
+  readonly dx?: number;
+  /** Distance from the pin down to the first baseline, in em. */
+  readonly dy: number;
+  /** Further distance down, in units of the drawing, to clear a picture there. */
+  readonly away?: number;
+  /** Breaks a long name at its first space, even if the place has no marker. */
+  readonly isInTwoLines?: true;
+}
 
 /**
  * A drawing with names over it that keep their size at every width. The page or its alt text says the same, so screen
@@ -87,4 +136,27 @@ function Name({ place, map }: PlaceProps) {
 function twoLines(name: string): readonly string[] {
   const space = name.indexOf(" ");
   return name.length > 11 && space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
+}
+
+/** In units of the drawing, from its upper left corner. */
+export interface MapPosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The length in the drawing of a distance from the origin. */
+export function lengthOf({ power, unit }: MapView, meters: number): number {
+  return unit * meters ** power;
+}
+
+/** Where a point on the earth is in the drawing, to a tenth of a unit. */
+export function positionOf(view: MapView, point: GeoPoint): MapPosition {
+  const { east, north } = offset(view.origin, point);
+  const meters = Math.hypot(east, north);
+  const scale = meters === 0 ? 0 : lengthOf(view, meters) / meters;
+  return { x: tenth(view.x + east * scale), y: tenth(view.y - north * scale) };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -10,43 +10,7 @@ import {
 } from "../../content/maps/city-map.ts";
 import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
 import { manilaMapCaption, manilaRoads } from "../../content/maps/manila-map.ts";
-import type { GeoPoint } from "../../distances.ts";
-import type { MapView } from "./map-view.ts";
-
-export interface MapPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly location: GeoPoint;
-  /** Its number or letter. It links to the part of the page that has its id. */
-  readonly marker?: string;
-  /** "place", the default, and "hub", which stands out, have a dot. "name" and "city" are names alone. */
-  readonly kind?: "place" | "hub" | "name" | "city";
-}
-
-export interface GuideMap extends MapView {
-  /** Its drawing under art/maps. */
-  readonly drawing: string;
-  readonly caption: string;
-  /** What the drawing shows, unless the page says so beside it. */
-  readonly alt?: string;
-  readonly places: readonly MapPlace[];
-  /** Where names stand, by the ids of their places. Default: below a pin, on a line. */
-  readonly names: Readonly<Record<string, NamePlacement>>;
-}
-
-/** Distances in em keep names beside marks that do not scale. */
-interface NamePlacement {
-  /** The end of the name that is near the pin. Default: the middle. */
-  readonly anchor?: "start" | "end";
-  /** Distance from the pin right to that end, in em. */
-  readonly dx?: number;
-  /** Distance from the pin down to the first baseline, in em. */
-  readonly dy: number;
-  /** Further distance down, in units of the drawing, to clear a picture there. */
-  readonly away?: number;
-  /** Breaks a long name at its first space, even if the place has no marker. */
-  readonly isInTwoLines?: true;
-}
+import type { GuideMap, MapPlace, NamePlacement } from "./PlaceMap.tsx";
 
 const left: NamePlacement = { anchor: "end", dx: -0.75, dy: 0.35 };
 const right: NamePlacement = { anchor: "start", dx: 0.75, dy: 0.35 };

@@ -1,12 +1,17 @@
+import { boardingNames, otherCompanyCount } from "../../content/derived/operators.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
+  isTimed,
   operatorDepartures,
   type ScheduleEntry,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
-import type { Operator } from "../../content/operators.ts";
+import { noTimesText, type Operator, operators, unconfirmedStar } from "../../content/operators.ts";
 import { patternNote } from "../../content/schedule.ts";
+import { boardAnchor } from "../../contract/page.ts";
+import { joinWords, minutesText } from "../../format.ts";
+import { paths } from "../../paths.ts";
 import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
 import { departuresFrom, entriesBetween } from "../../time/departures.ts";
 import styles from "./OperatorDepartures.module.css";
@@ -18,8 +23,38 @@ const halvesOfDay = [
   { name: "PM", from: noon, to: minutesInDay },
 ];
 
-/** An operator's departures by terminal, with a letter for each class that has one. */
-export function OperatorDepartures({ operator: { slug } }: { readonly operator: Operator }) {
+/** A company's departures, or why they are unknown, and the way to those of others. */
+export function OperatorDepartures({ operator }: { readonly operator: Operator }) {
+  const { tripsPerDay, earlyMinutes, doubt } = operator;
+  const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
+  const timed = isTimed(operator);
+  const count = otherCompanyCount(operator, operators);
+  const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
+  const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;
+  return (
+    <section id="departures" className="dark">
+      <div className={`wrap stack close block ${styles.departures}`}>
+        <div className="row">
+          <h2 className="small-heading">{timed ? "Departures" : `Listed: ${tripsPerDay} trips a day`}</h2>
+          <b>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>
+        </div>
+        {timed && <TimesByTerminal slug={operator.slug} />}
+        <p>
+          {`${timed ? others : noTimes} `}
+          <a
+            className="tap-inline"
+            href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}
+          >
+            {`Other buses ${main ? `from ${main.shortName}` : "to Baguio"}`}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Departures by terminal, with a letter for each class that has one. */
+function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
   const letters = timetableClasses(slug)
     .filter(({ busType }) => classLetter(busType))
     .map(({ busType }) => `${classLetter(busType)}:\u00a0${busType}`)
