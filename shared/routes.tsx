@@ -4,8 +4,6 @@ import { errorText, notFoundText } from "./content/errors.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
-import { pageData, profileData } from "./head/page-data.ts";
-import type { StructuredDataBuilder } from "./head/structured-data.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
 import { ErrorPage } from "./pages/ErrorPage.tsx";
@@ -25,6 +23,7 @@ import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { errorPaths, filePaths, operatorPath, paths } from "./paths.ts";
 import type { SearchEntry, SearchResponse } from "./search/search-index.ts";
+import { pageData, profileData, type StructuredData } from "./structured-data.ts";
 
 /** A page with its path and the metadata for its head. */
 export interface Route {
@@ -39,7 +38,7 @@ export interface Route {
 /** Metadata for search engines, chats and feed readers. */
 export interface SeoMeta {
   readonly keywords: string;
-  readonly structuredData: StructuredDataBuilder;
+  readonly structuredData: readonly StructuredData[];
   /** A feed of the page's news. */
   readonly feed?: typeof newsFeed;
 }

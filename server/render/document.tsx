@@ -1,10 +1,10 @@
 import { guide } from "../../shared/content/pages.ts";
 import { plainText } from "../../shared/format.ts";
-import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route, SeoMeta } from "../../shared/routes.tsx";
 import { assetAddress, SiteContext, type SiteValues } from "../../shared/site-context.ts";
+import { structuredDataJson } from "../../shared/structured-data.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 
 const [lightPaper, darkPaper] = pageColors.paper;
@@ -96,7 +96,7 @@ function SeoTags({ path, meta, seo, siteUrl }: SeoTagsProps) {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredDataJson escapes every "<".
-        dangerouslySetInnerHTML={{ __html: structuredDataJson(structuredData(siteUrl)) }}
+        dangerouslySetInnerHTML={{ __html: structuredDataJson(structuredData, siteUrl) }}
       />
     </>
   );

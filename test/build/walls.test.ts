@@ -20,7 +20,7 @@ const order = [
   "shared/paths.ts",
   "shared/search",
   "shared/site-context.ts",
-  "shared/head",
+  "shared/structured-data.ts",
   "shared/islands",
   "shared/components",
   "shared/layout",
@@ -57,7 +57,7 @@ const packages = {
   ],
   "react-dom": ["client"],
   minisearch: ["shared/search"],
-  "schema-dts": ["shared/head"],
+  "schema-dts": ["shared/structured-data.ts"],
   // Only the build validates content.
   zod: ["shared/content/schema"],
 };

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
 import { plainText } from "../../shared/format.ts";
-import { structuredDataJson } from "../../shared/head/structured-data.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
+import { structuredDataJson } from "../../shared/structured-data.ts";
 import { guideSite, plainNotFound, siteUrl } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -36,7 +36,7 @@ function routeWith(text: string): Route {
     meta: { title: text, description: text },
     seo: {
       keywords: text,
-      structuredData: () => [{ "@type": "ItemList", name: text, itemListElement: [text] }],
+      structuredData: [{ "@type": "ItemList", name: text, itemListElement: [text] }],
     },
     page: (
       <p title={text} data-text={text}>
@@ -121,7 +121,7 @@ describe("content with markup in it", (test) => {
     fc.assert(
       fc.property(hostileText, hostileText, (name, value) => {
         const thing = { "@type": "ItemList", [`x${name}`]: value } as const;
-        const json = structuredDataJson([thing]);
+        const json = structuredDataJson([thing], siteUrl);
         assert.not.match(json, /</);
         assert.equal(JSON.parse(json), { "@context": "https://schema.org", "@graph": [thing] });
       }),

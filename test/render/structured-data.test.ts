@@ -64,9 +64,12 @@ describe("the structured data of a page", (test) => {
     });
 
     test(`links to addresses and anchors that exist: ${path}`, () => {
-      const addresses = everyValue(graphOf(path)).filter(
-        (value): value is string => typeof value === "string" && value.startsWith(siteUrl),
+      const texts = everyValue(graphOf(path)).filter((value) => typeof value === "string");
+      assert.is(
+        texts.find((text) => text.startsWith("/")),
+        undefined,
       );
+      const addresses = texts.filter((text) => text.startsWith(siteUrl));
       assert.ok(addresses.length > 0);
       for (const address of new Set(addresses)) {
         const { pathname, hash } = new URL(address);
