@@ -1,6 +1,5 @@
 import { attribute, marked } from "../shared/contract/page.ts";
-import { isSavingData } from "./connection.ts";
-import { untilLoaded } from "./until-loaded.ts";
+import { isSavingData, untilLoaded } from "./load-ahead.ts";
 
 const interactions = ["pointerdown", "keydown", "focusin"];
 

@@ -1,5 +1,5 @@
-/** Replaces the service worker if saving is switched off: deletes every saved copy and unregisters itself. */
-import { cachePrefix } from "../../shared/contract/offline.ts";
+/** Replaces the service worker if saving is switched off: deletes the saved copy and unregisters itself. */
+import { cacheName } from "../../shared/contract/offline.ts";
 
 /** TypeScript's library does not know that this is a service worker. */
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +15,5 @@ self.addEventListener("activate", (event) => {
 async function remove(): Promise<void> {
   // First, because storage may fail.
   await self.registration.unregister();
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+  await caches.delete(cacheName);
 }

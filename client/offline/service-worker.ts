@@ -5,13 +5,13 @@
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import {
   confirmCopy,
-  copyName,
-  keepPictures,
-  removeOldCopies,
+  findPage,
+  isFresh,
+  pageWithBar,
+  removeOld,
   saveCopy,
   savePictures,
 } from "./saved-copy.ts";
-import { findPage, isFresh, pageWithBar } from "./saved-page.ts";
 import { findSaved, write } from "./storage.ts";
 import { networkFirst, pagePathOf, type Strategy, strategyFor } from "./strategy.ts";
 
@@ -47,13 +47,12 @@ self.addEventListener("fetch", (event) => {
 
 async function install(): Promise<void> {
   await saveCopy(precacheManifest);
-  await keepPictures(precacheManifest);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   await Promise.allSettled(
     pages.map(({ url }) => savePictures(precacheManifest, pagePathOf(url, precacheManifest))),
   );
-  await removeOldCopies(precacheManifest);
-  // Safe for open pages: the previous copy, with their assets, stays.
+  await removeOld(precacheManifest);
+  // Safe for open pages, whose assets stay.
   await self.skipWaiting();
 }
 
@@ -82,7 +81,7 @@ async function respondWithAsset(event: FetchEvent): Promise<Response> {
   }
   const fetched = await fetch(request).catch(() => Response.error());
   if (fetched.ok) {
-    event.waitUntil(write(request.url, fetched.clone(), copyName(precacheManifest)));
+    event.waitUntil(write(request.url, fetched.clone()));
     return fetched;
   }
   return request.destination === "image"

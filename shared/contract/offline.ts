@@ -1,5 +1,5 @@
-/** The prefix of the guide's caches, because other sites on the same origin may have theirs. */
-export const cachePrefix = "guide-";
+/** The cache with the saved guide. Its keys contain hashes, so one cache can hold two deployments. */
+export const cacheName = "guide";
 
 /** At the root, so that the worker controls every page. */
 export const serviceWorkerPath = "/service-worker.js";

@@ -1,7 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { confirmedKey, keepPictures, removeOldCopies, saveCopy } from "../../client/offline/saved-copy.ts";
-import { findPage, isFresh, pageWithBar } from "../../client/offline/saved-page.ts";
+import {
+  confirmedKey,
+  findPage,
+  isFresh,
+  pageWithBar,
+  removeOld,
+  saveCopy,
+  savePictures,
+} from "../../client/offline/saved-copy.ts";
 import { contentHash } from "../../server/output/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
@@ -61,30 +68,47 @@ describe("the copy of a deployment", (test) => {
     assert.equal(await caches.keys(), []);
   });
 
+  /** Everything that is saved, without what all deployments have in common. */
+  const savedKeys = async () => {
+    const keys = Array.from(await (await caches.open("guide")).keys(), ({ url }) => new URL(url));
+    return keys.map(({ pathname, search }) => pathname + search).filter((key) => !common.includes(key));
+  };
+  const common = ["/saved-keys", `/foods?${hash}`, `/404?${hash}`];
+  const deployment = (version: string) => ({
+    ...manifest,
+    version,
+    assets: [`/assets/hydrate.${version}.js`],
+  });
+  const keysOf = (version: string) => [`/assets/hydrate.${version}.js`, `/confirmed?${version}`];
+
   test("is kept for one more deployment, and leaves the caches of others alone", async () => {
     await caches.open("other");
     for (const version of ["1", "2", "3"]) {
-      await saveCopy({ ...manifest, version });
-      await removeOldCopies({ ...manifest, version });
+      await saveCopy(deployment(version));
+      await removeOld(deployment(version));
     }
-    assert.equal(await caches.keys(), ["other", "guide-2", "guide-3"]);
+    assert.equal(await savedKeys(), [...keysOf("2"), ...keysOf("3")]);
+    assert.equal(await caches.keys(), ["other", "guide"]);
   });
 
   test("is kept if the next deployment was saved only in part", async () => {
-    await saveCopy(manifest);
+    await saveCopy(deployment("1"));
+    await removeOld(deployment("1"));
+    const page = `<p>A page of the second deployment</p>`;
+    body = page;
     const saved = saveCopy({
-      ...manifest,
-      version: "2",
+      ...deployment("2"),
       documents: [
-        ["/foods", hash, []],
+        ["/tips", contentHash(page), []],
         ["/news", "hash of a page that cannot be fetched", []],
       ],
     });
     assert.match((await saved.catch(String)) ?? "", "/news is not the page");
-    await saveCopy({ ...manifest, version: "3" });
-    assert.equal(await caches.keys(), ["guide-1", "guide-2", "guide-3"]);
-    await removeOldCopies({ ...manifest, version: "3" });
-    assert.equal(await caches.keys(), ["guide-1", "guide-3"]);
+    body = html;
+    await saveCopy(deployment("3"));
+    assert.equal(await savedKeys(), [...keysOf("1"), `/tips?${contentHash(page)}`, ...keysOf("3")]);
+    await removeOld(deployment("3"));
+    assert.equal(await savedKeys(), [...keysOf("1"), ...keysOf("3")]);
   });
 
   test("is deleted by the removing worker, which leaves the caches of others alone", async () => {
@@ -110,7 +134,7 @@ describe("the copy of a deployment", (test) => {
   test("contains pages without the headers of their compressed form", async () => {
     const headers = { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": "9" };
     await saveCopy(manifest);
-    await (await caches.open("guide-1")).put(`/foods?${hash}`, new Response(html, { headers }));
+    await (await caches.open("guide")).put(`/foods?${hash}`, new Response(html, { headers }));
     const saved = await findPage(manifest, "/foods");
     assert.equal([...(saved?.page.headers.keys() ?? [])], ["content-type"]);
   });
@@ -139,20 +163,23 @@ describe("the copy of a deployment", (test) => {
 
   test("is not used until it is complete", async () => {
     await saveCopy(manifest);
-    await (await caches.open("guide-1")).delete(confirmedKey);
+    await (await caches.open("guide")).delete(confirmedKey(manifest));
     assert.is(await findPage(manifest, "/foods"), undefined);
     await saveCopy(manifest);
     assert.ok(await isFreshAfter(0));
   });
 
-  test("takes the pictures of visited pages from the previous copy", async () => {
+  test("has the pictures of pages that were visited before the deployment, and no others", async () => {
     const [seen, unseen] = ["/assets/jam.1.jpg", "/assets/tea.1.jpg"];
-    await (await caches.open("guide-1")).put(seen, new Response("jam"));
-    await keepPictures({ ...manifest, version: "2", documents: [["/foods", hash, [seen, unseen]]] });
-    const kept = await (await caches.open("guide-2")).keys();
-    assert.equal(
-      kept.map(({ url }) => new URL(url).pathname),
-      [seen],
-    );
+    const first: typeof manifest = { ...manifest, documents: [["/foods", hash, [seen]]] };
+    await saveCopy(first);
+    await savePictures(first, "/foods");
+    for (const version of ["2", "3", "4"]) {
+      const next: typeof manifest = { ...manifest, version, documents: [["/foods", hash, [seen, unseen]]] };
+      await saveCopy(next);
+      await removeOld(next);
+    }
+    const pictures = (await savedKeys()).filter((key) => key.endsWith(".jpg"));
+    assert.equal(pictures, [seen]);
   });
 });

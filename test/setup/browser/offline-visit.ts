@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Page } from "playwright-core";
 import type { Test } from "uvu";
-import { confirmedKey } from "../../../client/offline/saved-copy.ts";
-import { savedBarId } from "../../../shared/contract/offline.ts";
+import { cacheName, savedBarId } from "../../../shared/contract/offline.ts";
 import { until } from "../assertions.ts";
 import { type StartedGuide, siteWith, startGuide } from "../built-guide.ts";
 import { listen } from "../requests.ts";
@@ -74,22 +73,27 @@ export async function update(page: Page): Promise<void> {
 
 /** When the copy was last confirmed, in milliseconds since 1970, or 0. */
 export async function confirmedAt(page: Page): Promise<number> {
-  const note = await page.evaluate(async (path) => (await caches.match(path))?.text(), confirmedKey);
-  return Number(note ?? 0);
+  const [key = ""] = await confirmedCopies(page);
+  return Number((await page.evaluate(async (path) => (await caches.match(path))?.text(), key)) ?? 0);
 }
 
 /** Changes when the copy was last confirmed. */
 export async function setConfirmed(page: Page, minutesAgo: number): Promise<void> {
   const confirmed = String(Date.now() - minutesAgo * 60_000);
-  const note = [confirmedKey, confirmed] as const;
-  await page.evaluate(async ([path, time]) => {
-    for (const name of await caches.keys()) {
-      const copy = await caches.open(name);
-      if (await copy.match(path)) {
-        await copy.put(path, new Response(time));
-      }
-    }
-  }, note);
+  for (const key of await confirmedCopies(page)) {
+    await page.evaluate(
+      async ([name, path, time]) => (await caches.open(name)).put(path, new Response(time)),
+      [cacheName, key, confirmed] as const,
+    );
+  }
+}
+
+/** The keys of the complete copies of deployments. */
+export function confirmedCopies(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async (name) => {
+    const urls = Array.from(await (await caches.open(name)).keys(), ({ url }) => new URL(url));
+    return urls.filter(({ pathname }) => pathname === "/confirmed").map(({ href }) => href);
+  }, cacheName);
 }
 
 /** The year in which a page was rendered, by which these tests tell deployments apart. The script shows today's. */
