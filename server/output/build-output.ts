@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import { ExplainedError } from "../process/explained-error.ts";
 import { encode, type ResponseBody } from "./encode.ts";
-import type { Caching } from "./headers.ts";
+import { type Caching, textTypes } from "./headers.ts";
 import { lazy } from "./lazy.ts";
 
 /** What the build makes for the server and the export. */
@@ -46,7 +46,7 @@ export function staticFiles(
 ): BuildOutput["files"] {
   return new Map(
     Array.from(files, ([path, read]) => {
-      const body = lazy(() => encode(read(), /\.(?:svg|js|ico)$/.test(path)));
+      const body = lazy(() => encode(read(), extname(path).slice(1) in textTypes));
       return [path, { path, caching: isAsset(path) ? "asset" : "file", body }];
     }),
   );

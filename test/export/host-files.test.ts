@@ -1,8 +1,7 @@
 import { extname } from "node:path";
 import * as assert from "uvu/assert";
-import { hostFiles } from "../../server/export/host-files.ts";
-import { fileTypes, headerRules } from "../../server/export/host-rules.ts";
-import { hostHeaders } from "../../server/output/headers.ts";
+import { headerRules, hostFiles } from "../../server/export/host-files.ts";
+import { fileTypes, hostHeaders } from "../../server/output/headers.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
@@ -37,13 +36,12 @@ describe("a host of an export", (test) => {
   }
 
   test("sends the same content types as the server", async () => {
-    const types: Readonly<Record<string, string>> = Object.fromEntries(fileTypes);
     const paths = [...guideSite().files.keys()];
     const known = new Map(paths.map((path) => [extname(path).slice(1), path]));
-    assert.equal([...known.keys(), "html"].sort(), Object.keys(types).sort());
+    assert.equal([...known.keys(), "html"].sort(), Object.keys(fileTypes).sort());
     for (const [ending, path] of known) {
       const { headers } = await ask(guide.port, "HEAD", path);
-      assert.is(headers["content-type"]?.split(";")[0], types[ending], path);
+      assert.is(headers["content-type"]?.split(";")[0], fileTypes[ending], path);
     }
   });
 
