@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
+import { departureCountText } from "../../shared/content/script-texts.ts";
 import { terminalFacts } from "../../shared/content/terminals.ts";
-import { departureCountText } from "../../shared/contract/script-texts.ts";
 import { keysOf } from "../../shared/lists.ts";
 import { departureId, departuresFrom, entriesBetween } from "../../shared/time/departures.ts";
 import { describe } from "../setup/describe.ts";

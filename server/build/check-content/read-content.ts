@@ -10,7 +10,7 @@ export type Schemas = Exports<z.ZodType>;
 
 /** Imports every file of facts or prose. */
 export async function readContent(): Promise<Content> {
-  const files = [...(await filesIn("shared/content")), "shared/contract/script-texts.ts"];
+  const files = await filesIn("shared/content");
   return importAll(files.filter((file) => !/^shared\/content\/(?:schema|derived)\/|\.md$/.test(file)));
 }
 

@@ -1,4 +1,3 @@
-import { departureCountText } from "../../contract/script-texts.ts";
 import { minutesText, priceText, type Range, rangeOf } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
@@ -8,6 +7,7 @@ import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
+import { departureCountText } from "../script-texts.ts";
 import type { TerminalId } from "../terminals.ts";
 import { cheaperCompanyText, discountedFare } from "./operators.ts";
 import { type Terminal, timetableTerminals } from "./terminals.ts";

@@ -1,4 +1,4 @@
-/** The texts that scripts show. */
+/** The texts that scripts show. The only content that scripts may import. */
 
 /** The first choice of the filter. */
 export const allOriginsName = "All Terminals";
