@@ -16,7 +16,7 @@ interface PageSection {
   readonly heading: string;
   /** The heading of the enclosing section, unless that is the page itself. */
   readonly within: string | undefined;
-  /** What it says outside of the sections in it, or else what those say. */
+  /** What it says outside of the sections in it, or else what its terms say. */
   readonly text: string;
 }
 
@@ -52,7 +52,8 @@ function readSections(section: Element, within?: string): readonly PageSection[]
     readSections(inner, section.name === "main" ? undefined : heading),
   );
   const ownText = readable(`${textOf(section, headingElement)}.`);
-  const texts = nested.map((inner) => `${inner.heading.replace(`${heading}: `, "")}: ${inner.text}`);
+  const ownTerms = nested.filter((inner) => inner.heading.startsWith(`${heading}: `));
+  const texts = ownTerms.map((inner) => `${inner.heading.slice(heading.length + 2)}: ${inner.text}`);
   return [{ id: section.attribs.id ?? "", heading, within, text: ownText || texts.join(" ") }, ...nested];
 }
 
