@@ -14,8 +14,6 @@ import { type RenderedPage, renderPage } from "./render/render.tsx";
 export interface SiteOptions extends SiteSettings {
   readonly routes: readonly Route[];
   readonly build: BuildOutput;
-  /** The day from which pages compute the year and the age of the information. */
-  readonly date: Date;
   readonly log: Logger;
 }
 

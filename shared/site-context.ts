@@ -3,18 +3,19 @@ import { createContext, useContext } from "react";
 /** The address of each asset, by its logical name: "art/mark.svg". */
 export type AssetManifest = Readonly<Record<string, string>>;
 
+/** What a site is made for. */
 export interface SiteSettings {
   /** Origin of canonical and absolute links, without a trailing slash. */
   readonly siteUrl: string;
   /** Whether browsers save the guide for reading offline. If so, each page has a bar that says when. */
   readonly worksOffline: boolean;
+  /** The day from which pages compute the year and the age of the information. Only these may depend on it. */
+  readonly date: Date;
 }
 
 /** Everything that a page needs besides its route and its styles. */
 export interface SiteValues extends SiteSettings {
   readonly assets: AssetManifest;
-  /** The day from which pages compute the year and the age of the information. Only these may depend on it. */
-  readonly date: Date;
 }
 
 export const SiteContext = createContext<SiteValues | undefined>(undefined);

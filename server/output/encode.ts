@@ -8,7 +8,7 @@ const brotliAsync = promisify(brotliCompress);
 
 /** In the order of preference. */
 export const encodings = ["br", "gzip"] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 /** What a response contains: bytes, with compressed copies. */
 export interface ResponseBody {

@@ -8,7 +8,7 @@ type RawSettings = Readonly<Record<string, string | undefined>>;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export interface Config extends SiteSettings {
+export interface Config extends Omit<SiteSettings, "date"> {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
@@ -21,7 +21,6 @@ export interface Config extends SiteSettings {
 export interface ExportSettings extends SiteSettings {
   /** The folder to write. */
   readonly out: string;
-  readonly date: Date;
 }
 
 /**

@@ -28,8 +28,6 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
       return;
     }
     isStopping = true;
-    // Node then closes each connection as soon as it is idle.
-    server.keepAliveTimeout = 1;
     log.info({ reason, drainSeconds: seconds }, "stopping");
     setTimeout(close, seconds * 1000);
   };
