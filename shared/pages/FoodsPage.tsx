@@ -46,7 +46,7 @@ export function FoodsPage() {
           ))}
         </CardGrid>
       </div>
-      <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} tone="blush">
+      <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} banded>
         <div className={`stack apart boxed ${styles.eating}`}>
           <section>
             <h3 className={`ruled-off ${styles.label}`}>{eatingHeadings.byName}</h3>

@@ -101,7 +101,7 @@ export function GettingTherePage() {
           </div>
         </Leg>
       </div>
-      <Section {...bestTime} tone="blush">
+      <Section {...bestTime} banded>
         <div className="halves">
           <Seasons />
           <ClimateChart />

@@ -118,7 +118,7 @@ function NextBuses() {
 function Attractions() {
   const attractions = attractionIds.map((id) => byId(destinations, id, "destinations.ts"));
   return (
-    <Section {...sections.home.attractions} tone="blush">
+    <Section {...sections.home.attractions} banded>
       <ul className={`tiles ${styles.attractions}`}>
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>

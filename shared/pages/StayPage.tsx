@@ -78,7 +78,7 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <Section {...areas} tone="blush">
+      <Section {...areas} banded>
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>

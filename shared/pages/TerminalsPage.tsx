@@ -57,7 +57,7 @@ export function TerminalsPage() {
           <PlaceMap map={arrivalMap} />
         </div>
       </Section>
-      <Section {...sections.terminals["going-home"]} lead={goingHomeTexts.lead} tone="blush">
+      <Section {...sections.terminals["going-home"]} lead={goingHomeTexts.lead} banded>
         <GoingHome />
       </Section>
       <Section {...sections.terminals.amenities} lead={terminalAmenities.text}>

@@ -101,7 +101,7 @@ export function TravelTipsPage() {
         <Category id="food" />
         <Category id="shopping" />
       </Pair>
-      <Section {...tripCost} lead={tripCostLead} tone="blush">
+      <Section {...tripCost} lead={tripCostLead} banded>
         <div className="columns">
           <CostTable caption="Cost of a trip" costs={tripCosts} rows={costRows} />
           <div className="stack">

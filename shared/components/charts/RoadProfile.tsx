@@ -3,6 +3,7 @@ import { metersAt } from "../../content/derived/getting-there.ts";
 import { manilaKm } from "../../content/figures.ts";
 import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
 import { metersText, percentOf } from "../../format.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 
@@ -30,7 +31,7 @@ const drawing = { start: -600, length: 1620, top: 2500 };
 /** The profile of the road from Manila through Baguio into the mountains. It stretches to any size. */
 export function RoadProfile({ length, top, places, className, children }: RoadProfileProps) {
   return (
-    <svg className={`${styles.profile} ${className}`} width="100%" aria-hidden="true">
+    <svg className={classNames(styles.profile, className)} width="100%" aria-hidden="true">
       {children}
       <svg aria-hidden="true">
         <foreignObject

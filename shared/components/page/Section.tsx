@@ -7,13 +7,13 @@ interface SectionProps {
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
-  /** The one colored band that a page may have. */
-  readonly tone?: "blush";
+  /** Whether it is in the one colored band that a page may have. */
+  readonly banded?: boolean;
   /** Spaced evenly, so components need no outer margin. */
   readonly children: ReactNode;
 }
 
-export function Section({ id, heading, lead, tone, children }: SectionProps) {
+export function Section({ id, heading, lead, banded = false, children }: SectionProps) {
   const content = (
     <div className="wrap stack">
       <h2>{heading}</h2>
@@ -22,8 +22,8 @@ export function Section({ id, heading, lead, tone, children }: SectionProps) {
     </div>
   );
   return (
-    <section id={id} className={tone ? styles.banded : styles.plain}>
-      {tone ? <Band tone={tone}>{content}</Band> : content}
+    <section id={id} className={banded ? styles.banded : styles.plain}>
+      {banded ? <Band tone="blush">{content}</Band> : content}
     </section>
   );
 }

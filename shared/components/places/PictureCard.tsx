@@ -22,12 +22,12 @@ interface PictureCardProps {
    * - whole: the picture is beside the text.
    * - third: with a smaller name. On a phone, the picture is beside the name.
    */
-  readonly size?: "whole" | "half" | "third";
+  readonly size: "whole" | "half" | "third";
   readonly children: ReactNode;
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const { id, picture, label, name, line, heading: Heading = "h2", size = "third", children } = props;
+  const { id, picture, label, name, line, heading: Heading = "h2", size, children } = props;
   return (
     <article id={id} className={`compact ${styles[size]}`}>
       <div className={styles.picture}>

@@ -14,8 +14,8 @@ import sky from "../../styles/sky.module.css";
 import { clockParts, format12Hour } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
+import { roles } from "../text/Table.tsx";
 import styles from "./DaySheet.module.css";
-import { roles } from "./table-roles.ts";
 
 /**
  * The whole day on one sheet, below a key to its signs: a row for each hour, a column for each terminal. On wide

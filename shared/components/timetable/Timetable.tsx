@@ -8,8 +8,8 @@ import { filteredClass } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";
 import { arrivalTimes } from "../../time/board.ts";
 import { clockParts } from "../../time/clock.ts";
+import { roles } from "../text/Table.tsx";
 import styles from "./Timetable.module.css";
-import { roles } from "./table-roles.ts";
 
 const columns = [
   { name: "Time", part: styles.time },
