@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { HelmetOptions } from "helmet";
 import { mapValues } from "../../shared/lists.ts";
 
@@ -17,9 +18,10 @@ const frameAncestors = "'none'";
 /** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
 const framePolicy = `frame-ancestors ${frameAncestors}`;
 
-/** Returns the Content-Security-Policy of a page. @param styleHash the source that allows its style element. */
-export function pagePolicy(styleHash: string): { meta: string; header: string } {
-  const directives = Object.entries({ ...sources, "style-src": styleHash });
+/** Returns the Content-Security-Policy of a page. @param css the content of its style element. */
+export function pagePolicy(css: string): { meta: string; header: string } {
+  const hash = createHash("sha256").update(css).digest("base64");
+  const directives = Object.entries({ ...sources, "style-src": `'sha256-${hash}'` });
   const meta = directives.map(([name, source]) => `${name} ${source}`).join(";");
   return { meta, header: `${meta};${framePolicy}` };
 }

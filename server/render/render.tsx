@@ -1,13 +1,14 @@
 import { renderToString } from "react-dom/server";
+import { guide } from "../../shared/content/pages.ts";
+import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import type { Route } from "../../shared/routes.tsx";
-import type { SiteValues } from "../../shared/site-context.ts";
+import { SiteContext, type SiteValues } from "../../shared/site-context.ts";
 import type { StyleRules } from "../output/build-output.ts";
 import { encode, type ResponseBody } from "../output/encode.ts";
 import { pagePolicy } from "../output/headers.ts";
 import { lazy } from "../output/lazy.ts";
-import { Body, Document } from "./document.tsx";
+import { Head } from "./Head.tsx";
 import { type PageContents, readContents } from "./page-contents.ts";
-import { selectStyles } from "./styles.ts";
 
 /** A page, as the server sends it and the export writes it. */
 export interface RenderedPage {
@@ -28,12 +29,15 @@ export interface RenderedPage {
  * @throws whatever the page throws while it renders.
  */
 export function renderPage(route: Route, context: SiteValues, styles: readonly StyleRules[]): RenderedPage {
-  const props = { route, context };
-  const body = renderToString(<Body {...props} />);
-  const { css, hash } = selectStyles(styles, body);
-  const policy = pagePolicy(hash);
-  const document = renderToString(<Document {...props} body={body} css={css} policy={policy.meta} />);
-  const html = `<!doctype html>${document}`;
+  const body = renderToString(
+    <SiteContext value={context}>
+      <SiteLayout currentPath={route.path}>{route.page}</SiteLayout>
+    </SiteContext>,
+  );
+  const css = selectStyles(styles, body);
+  const policy = pagePolicy(css);
+  const head = renderToString(<Head route={route} context={context} css={css} policy={policy.meta} />);
+  const html = `<!doctype html><html lang="${guide.locale}">${head}<body>${body}</body></html>`;
   return {
     path: route.path,
     html,
@@ -41,4 +45,13 @@ export function renderPage(route: Route, context: SiteValues, styles: readonly S
     body: encode(Buffer.from(html)),
     policy: policy.header,
   };
+}
+
+/** Selects the rules that a page needs: the global ones, and those of each CSS module with a class in the page. */
+export function selectStyles(styles: readonly StyleRules[], html: string): string {
+  // React puts attributes in double quotes and escapes those in text.
+  const attributes = html.match(/ class="[^"]+/g) ?? [];
+  const used = new Set(attributes.join(" ").split(/ class="| /));
+  const chosen = styles.filter(({ classes }) => classes?.some((name) => used.has(name)) ?? true);
+  return chosen.map(({ css }) => css).join("");
 }

@@ -3,7 +3,7 @@ import postcss from "postcss";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { selectStyles } from "../../server/render/styles.ts";
+import { selectStyles } from "../../server/render/render.tsx";
 import { errorRoute } from "../../shared/routes.tsx";
 import { build, guideSite } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
@@ -16,7 +16,7 @@ const styles = [
   { name: "print", css: "@page{margin:0}" },
 ];
 
-const cssOf = (element: ReactElement) => selectStyles(styles, renderToString(element)).css;
+const cssOf = (element: ReactElement) => selectStyles(styles, renderToString(element));
 
 /** The classes in some markup, those on several elements several times. */
 const classesIn = (html: string) =>

@@ -1,48 +1,22 @@
 import { guide } from "../../shared/content/pages.ts";
 import { plainText } from "../../shared/format.ts";
-import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route, SeoMeta } from "../../shared/routes.tsx";
-import { assetAddress, SiteContext, type SiteValues } from "../../shared/site-context.ts";
+import { assetAddress, type SiteValues } from "../../shared/site-context.ts";
 import { structuredDataJson } from "../../shared/structured-data.ts";
 import { pageColors } from "../../shared/styles/colors.ts";
 
 const [lightPaper, darkPaper] = pageColors.paper;
 
-interface BodyProps {
+interface HeadProps {
   readonly route: Route;
   readonly context: SiteValues;
-}
-
-/** The content of the body element. */
-export function Body({ route, context }: BodyProps) {
-  return (
-    <SiteContext value={context}>
-      <SiteLayout currentPath={route.path}>{route.page}</SiteLayout>
-    </SiteContext>
-  );
-}
-
-interface DocumentProps extends BodyProps {
-  /** HTML. */
-  readonly body: string;
-  /** The rules that it needs. */
+  /** The rules that the page needs. */
   readonly css: string;
   readonly policy: string;
 }
 
-/** The document around a rendered body. */
-export function Document({ body, ...props }: DocumentProps) {
-  return (
-    <html lang={guide.locale}>
-      <Head {...props} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it. */}
-      <body dangerouslySetInnerHTML={{ __html: body }} />
-    </html>
-  );
-}
-
-function Head({ route, context, css, policy }: Omit<DocumentProps, "body">) {
+export function Head({ route, context, css, policy }: HeadProps) {
   const { title, description } = route.meta;
   return (
     <head>
