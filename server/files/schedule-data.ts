@@ -1,13 +1,13 @@
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
+import { guide, pages } from "../../shared/content/pages.ts";
 import {
   dataLicense,
   dataOrigin,
   departureFields,
   departureNote,
   timeZone,
-} from "../../shared/content/open-data.ts";
-import { guide, pages } from "../../shared/content/pages.ts";
+} from "../../shared/content/schedule.ts";
 import { paths } from "../../shared/paths.ts";
 import { format24Hour } from "../../shared/time/clock.ts";
 

@@ -83,7 +83,7 @@ export const busRouteFacts: readonly BusRouteFacts[] = [
   },
 ];
 
-// Source: as in maps/elevation.ts.
+// Source: as in maps.ts.
 export const roadProfileCaption = "Approximate heights, by distance from Baguio.";
 
 export const routesNote = `${unconfirmedNote} Departures and fares are those of the timetable.`;

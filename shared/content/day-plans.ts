@@ -9,7 +9,7 @@ import {
   rainySeasonText,
   strawberryText,
 } from "./figures.ts";
-import { victoryLinerTerminal } from "./maps/city-map.ts";
+import { victoryLinerTerminal } from "./maps.ts";
 import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/values.ts";
 

@@ -29,7 +29,7 @@ export const manilaKmText = kilometersText(manilaKm);
 /** Road distance between Tarlac and Baguio. */
 export const tarlacKm = 120;
 /** From Metro Manila to the foot of the mountain. */
-// Source: the shape of the road as in maps/elevation.ts.
+// Source: the shape of the road as in maps.ts.
 export const flatKm = 220;
 export const flatKmText = kilometersText(flatKm);
 /** Usual travel time by bus between Metro Manila and Baguio. */

@@ -2,7 +2,7 @@ import { walkingMinutes } from "../distances.ts";
 import { minutesText } from "../format.ts";
 import { sessionRoad } from "./destinations.ts";
 import { nightMarketFillsText, nightMarketOpensText, strawberryBestText, strawberryText } from "./figures.ts";
-import { publicMarket } from "./maps/city-map.ts";
+import { publicMarket } from "./maps.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
 
 export const foods: readonly Food[] = [

@@ -1,7 +1,7 @@
 import { walkingMinutes } from "../distances.ts";
 import { minutesText, namesOf } from "../format.ts";
 import { airportTerminals } from "./getting-there.ts";
-import { victoryLinerTerminal } from "./maps/city-map.ts";
+import { victoryLinerTerminal } from "./maps.ts";
 import { operators } from "./operators.ts";
 import type { BaguioStop, HomeReport } from "./schema/going-home.ts";
 import type { BaguioStopId } from "./schema/operators.ts";

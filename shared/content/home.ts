@@ -23,7 +23,7 @@ export const journeyCards: readonly JourneyCard[] = [
 
 export const attractionIds = ["burnham-park", "session-road", "mines-view-park", "the-mansion"] as const;
 
-// Source: specification; the shape of the road as in maps/elevation.ts.
+// Source: specification; the shape of the road as in maps.ts.
 export const climbLead = `The road from Metro Manila to Baguio is ${manilaKmText} long, and most of it is flat. Only the last stretch climbs, curve after curve, into the pines at ${elevationText}.`;
 
 // Source: Wikipedia for the city; Philippine Star, November 10, 2020, for the Creative City.

@@ -12,10 +12,16 @@ import { isUnconfirmed } from "../content/derived/operators.ts";
 import { terminalServices } from "../content/derived/terminal-services.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { schedule, untimedOperators } from "../content/derived/timetable.ts";
-import { dataLead, dataNote } from "../content/open-data.ts";
 import type { Operator } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
-import { boardingAdvice, boardNote, printNote, scheduleNotes } from "../content/schedule.ts";
+import {
+  boardingAdvice,
+  boardNote,
+  dataLead,
+  dataNote,
+  printNote,
+  scheduleNotes,
+} from "../content/schedule.ts";
 import { joinWords } from "../format.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";

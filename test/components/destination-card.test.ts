@@ -40,7 +40,7 @@ describe("the card of a sight", (test) => {
   });
 
   test("cannot name a place that is on no map", () => {
-    const unknown = /^Nothing in destinations.ts or maps\/city-map.ts has the id "nite-market"/;
+    const unknown = /^Nothing in destinations.ts or maps.ts has the id "nite-market"/;
     assert.throws(() => nearText({ ...sessionRoad, near: ["nite-market"] }), unknown);
     assert.throws(() => waysText({ ...sessionRoad, onFoot: [{ from: "nite-market", way: "" }] }), unknown);
   });

@@ -10,9 +10,7 @@ import {
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
-import { arrivalLines, cityLines, landmarks } from "../../shared/content/maps/city-map.ts";
-import { mapTowns } from "../../shared/content/maps/geography.ts";
-import { manilaAirport } from "../../shared/content/maps/manila-map.ts";
+import { arrivalLines, cityLines, landmarks, manilaAirport, mapTowns } from "../../shared/content/maps.ts";
 import { type GeoPoint, straightMeters } from "../../shared/distances.ts";
 import { metersWalkedIn, pointAt } from "../content/points.ts";
 import { describe } from "../setup/describe.ts";

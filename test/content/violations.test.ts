@@ -146,7 +146,7 @@ const flaws: Readonly<
     [
       "dayPlans.0.stops.1.place",
       "session",
-      'dayPlans[0] "one-day", stops[1] "Breakfast on Session Road", place: Nothing in destinations.ts or maps/city-map.ts has this id.',
+      'dayPlans[0] "one-day", stops[1] "Breakfast on Session Road", place: Nothing in destinations.ts or maps.ts has this id.',
     ],
   ],
   "pages.ts": [

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
-import { onwardPoints, roadPoints } from "../../shared/content/maps/elevation.ts";
+import { onwardPoints, roadPoints } from "../../shared/content/maps.ts";
 import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { everyPage } from "../setup/pages.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGAttributes } from "react";
 import { metersAt } from "../../content/derived/getting-there.ts";
 import { manilaKm } from "../../content/figures.ts";
-import { climbPlaces, roadCaption } from "../../content/maps/elevation.ts";
+import { climbPlaces, roadCaption } from "../../content/maps.ts";
 import { metersText, percentOf } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Picture } from "../pictures/Picture.tsx";

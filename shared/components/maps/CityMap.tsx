@@ -1,5 +1,5 @@
 import { type CityPlace, cityCenter, metersFromCenter, sights } from "../../content/derived/places.ts";
-import { victoryLinerTerminal, wayHeadings } from "../../content/maps/city-map.ts";
+import { victoryLinerTerminal, wayHeadings } from "../../content/maps.ts";
 import { sections } from "../../content/pages.ts";
 import { distanceText, maxWalk, walkingMinutes } from "../../distances.ts";
 import { paths } from "../../paths.ts";

@@ -7,9 +7,12 @@ import {
   arrivalMapCaption,
   cityLines,
   cityMapCaption,
-} from "../../content/maps/city-map.ts";
-import { mapAlt, mapCaption, mapTowns } from "../../content/maps/geography.ts";
-import { manilaMapCaption, manilaRoads } from "../../content/maps/manila-map.ts";
+  manilaMapCaption,
+  manilaRoads,
+  mapAlt,
+  mapCaption,
+  mapTowns,
+} from "../../content/maps.ts";
 import type { GuideMap, MapPlace, NamePlacement } from "./PlaceMap.tsx";
 
 const left: NamePlacement = { anchor: "end", dx: -0.75, dy: 0.35 };

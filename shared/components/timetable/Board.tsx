@@ -12,6 +12,7 @@ import { boardAnchor, mark } from "../../contract/page.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";
+import { format12Hour, timeInWords } from "../../time/clock.ts";
 import { stripedClasses } from "../operators/OperatorName.tsx";
 import styles from "./Board.module.css";
 
@@ -70,7 +71,7 @@ interface TerminalDeparturesProps {
  * and each departure to its boarding place.
  */
 function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
-  const { id, name, departures, hoursText, othersText, caution } = service;
+  const { id, name, departures, first, last, frequencyText, caution } = service;
   const anchor = boardAnchor(id);
   return (
     <div id={short ? undefined : anchor} className={`screen-only ${styles.terminal}`} {...mark("origin", id)}>
@@ -78,7 +79,7 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
         <a href={`${short ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
-        <small className="muted">{hoursText}</small>
+        <small className="muted">{`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}</small>
       </h3>
       <div data-nosnippet="">
         <ol>
@@ -94,7 +95,7 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
           ))}
         </ol>
       </div>
-      <noscript>{othersText}</noscript>
+      <noscript>{`then ${frequencyText}, until ${format12Hour(last.minutes)}`}</noscript>
       {caution && <p className="note">{caution}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { cityCenter, taxiFare, waysIntoTown } from "../../content/derived/places.ts";
-import { publicMarket, victoryLinerTerminal } from "../../content/maps/city-map.ts";
+import { publicMarket, victoryLinerTerminal } from "../../content/maps.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { walkingMinutes } from "../../distances.ts";
 import { minutesText, priceText } from "../../format.ts";

@@ -3,7 +3,7 @@ import { firstOf, lastOf } from "../../lists.ts";
 import { minutesInDay } from "../../time/clock.ts";
 import { manilaKm } from "../figures.ts";
 import { airportTerminals, hoursAfterLanding, landingHours, type WayId, wayFacts } from "../getting-there.ts";
-import { onwardPoints, roadPoints } from "../maps/elevation.ts";
+import { onwardPoints, roadPoints } from "../maps.ts";
 import { operatorBySlug } from "../operators.ts";
 import type { WayFacts } from "../schema/getting-there.ts";
 import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
@@ -54,9 +54,7 @@ export const summit = heights.reduce((highest, point) => (point.meters > highest
 export function metersAt(km: number): number {
   const point = heights.find((known) => known.km >= km);
   if (!point) {
-    throw new Error(
-      `No height is known at kilometer ${km} or after it. Add one to content/maps/elevation.ts.`,
-    );
+    throw new Error(`No height is known at kilometer ${km} or after it. Add one to content/maps.ts.`);
   }
   return point.meters;
 }

@@ -3,7 +3,7 @@ import type { Range } from "../../format.ts";
 import { byId } from "../../lists.ts";
 import { destinations, sessionRoad } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
-import { landmarks, victoryLinerTerminal } from "../maps/city-map.ts";
+import { landmarks, victoryLinerTerminal } from "../maps.ts";
 import { areas } from "../stays.ts";
 import { terminalFacts } from "../terminals.ts";
 
@@ -22,7 +22,7 @@ export interface CityPlace {
  * @throws Error if none has that id.
  */
 export function placeById(id: string): CityPlace {
-  return byId<CityPlace>([...destinations, ...landmarks], id, "destinations.ts or maps/city-map.ts");
+  return byId<CityPlace>([...destinations, ...landmarks], id, "destinations.ts or maps.ts");
 }
 
 /** The origin of the map and of the distances in the guide. */

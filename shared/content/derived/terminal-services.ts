@@ -1,7 +1,7 @@
 import { minutesText, priceText, type Range, rangeOf } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
-import { format12Hour, minutesInDay, timeInWords } from "../../time/clock.ts";
+import { minutesInDay } from "../../time/clock.ts";
 import { departuresFrom } from "../../time/departures.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
@@ -46,14 +46,10 @@ export interface TerminalService {
   readonly cheapest: ScheduleEntry;
   /** The company without times that undercuts the cheapest: "Coda Lines lists ₱470, not confirmed." */
   readonly lowerFareText: string | undefined;
-  /** "first midnight, last 11 PM". */
-  readonly hoursText: string;
   /** "24 departures with 4 companies". */
   readonly countText: string;
   /** "every 60–90 minutes". */
   readonly frequencyText: string;
-  /** Printed after the first buses in a browser without scripts: "then every hour, until 11:00 PM". */
-  readonly othersText: string;
   readonly tips: readonly string[];
 }
 
@@ -105,10 +101,8 @@ function terminalService({ id, shortName, caution, operators }: Terminal): Termi
     fare,
     cheapest,
     lowerFareText: cheaperCompanyText(cheapest.price, untimed),
-    hoursText: `first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`,
     countText: `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
     frequencyText,
-    othersText: `then ${frequencyText}, until ${format12Hour(last.minutes)}`,
     tips,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { destinations } from "../destinations.ts";
-import { landmarks } from "../maps/city-map.ts";
+import { landmarks } from "../maps.ts";
 import { amount, answer, clockTime, id, idIn, list, text, type ValueOf } from "./values.ts";
 
 /** The minutes of a walk are computed. The line, fare and minutes of a ride are those of the destination. */
@@ -12,7 +12,7 @@ const leg = z.strictObject({
   note: text.exactOptional(),
 });
 
-const placeId = idIn([...destinations, ...landmarks], "destinations.ts or maps/city-map.ts");
+const placeId = idIn([...destinations, ...landmarks], "destinations.ts or maps.ts");
 
 const stop = z.strictObject({
   /** The suggested time of arrival. */
