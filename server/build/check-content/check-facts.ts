@@ -3,26 +3,19 @@ import { text } from "../../../shared/content/schema/values.ts";
 import { type Content, type Schemas, schemaFileOf } from "./read-content.ts";
 import type { Violation } from "./violations.ts";
 
-/** What needs no schema of its own: a text, a list of texts, or texts by name. */
+/** What needs no schema of its own: a text, a function that returns one, a list of texts, or texts by name. */
 const plainTexts: z.ZodType = z.lazy(() =>
   z.union(
-    [text, z.array(text), z.record(z.string(), plainTexts)],
+    [text, z.instanceof(Function), z.array(text), z.record(z.string(), plainTexts)],
     "Give these facts a schema in shared/content/schema, under the name of this export.",
   ),
 );
 
 /** Checks each export of the content by the schema of its name. What has none must be texts. */
 export function factViolations(content: Content, schemas: Schemas): readonly Violation[] {
-  const facts = Object.entries(content)
-    .filter(([file]) => file.startsWith("shared/content/"))
-    .flatMap(([file, exported]) =>
-      Object.entries(exported).map(([name, value]) => ({
-        file,
-        name,
-        value,
-        schemaFile: schemaFileOf(file),
-      })),
-    );
+  const facts = Object.entries(content).flatMap(([file, exported]) =>
+    Object.entries(exported).map(([name, value]) => ({ file, name, value, schemaFile: schemaFileOf(file) })),
+  );
   const unused = Object.entries(schemas).flatMap(([file, own]) =>
     Object.keys(own)
       .filter((name) => !facts.some((fact) => fact.name === name && fact.schemaFile === file))
