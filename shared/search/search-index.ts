@@ -55,7 +55,7 @@ const nameFactor = 5;
 /** Allows one wrong letter in a word of 5 to 12, and none in shorter ones. */
 const fuzziness = 0.12;
 
-/** How much of the last name in a path is read, in characters. It limits what a 404 costs: the server does not limit 404s. */
+/** How much of an unknown path is compared, in characters. The server limits searches, but not 404s: they must be cheap. */
 const maxName = 30;
 
 export function createSearchIndex({ entries, synonyms, stopWords }: SearchData): SearchIndex {

@@ -27,7 +27,7 @@ const boardData: BoardData = {
   })),
 };
 
-/** For the mark "board", around all rows of a page: the buses among which client/show-board.ts finds the next ones. */
+/** The value of the mark "board", around the rows: the buses from which client/show-board.ts picks the next ones. */
 export const boardJson = JSON.stringify(boardData);
 
 interface BoardProps {
