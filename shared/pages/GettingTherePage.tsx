@@ -55,7 +55,7 @@ export function GettingTherePage() {
           </a>
         </p>
       </Alert>
-      <div className="wrap stack block">
+      <div className="block stack">
         <SectionLinks sections={[airport, bus, arrive, bestTime]} />
         <TabSet
           label="Ways to get there"

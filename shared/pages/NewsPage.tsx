@@ -20,14 +20,14 @@ export function NewsPage() {
   return (
     <>
       <PageHead page={pages.news} picture={<Scene name="news" eager />} />
-      <section id={roadsNow.id} className="dark block">
-        <div className="wrap stack close">
+      <section id={roadsNow.id} className="dark">
+        <div className="block stack close">
           <h2 className="small-heading">{roadsNow.heading}</h2>
           <Roads />
           <p className="prose note">{roadsNote}</p>
         </div>
       </section>
-      <div className="wrap stack block">
+      <div className="block stack">
         <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
             <h2 className="small-heading">{notices.heading}</h2>

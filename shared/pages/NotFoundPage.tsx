@@ -16,7 +16,7 @@ export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
     <div className={styles.page} {...mark("not-found", "")}>
-      <div className={`wrap block ${styles.opening}`}>
+      <div className={`block ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>
         <div className={`stack ${styles.ways}`}>

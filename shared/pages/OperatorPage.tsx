@@ -54,7 +54,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
         </div>
       </div>
       <div className="mist">
-        <div className="wrap stack block">
+        <div className="block stack">
           <div className="halves apart">
             <Topic id="about" heading={`About ${name}`}>
               {about.map((paragraph) => (
@@ -68,7 +68,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
           <BusPictures operator={operator} />
         </div>
       </div>
-      <div className="wrap block">
+      <div className="block">
         <BookingTicket operator={operator} />
       </div>
     </>

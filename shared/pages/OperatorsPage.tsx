@@ -29,14 +29,14 @@ export function OperatorsPage() {
   return (
     <>
       <PageHead page={pages.operators} picture={<BusesOnRoad />} />
-      <section id={comparison.id} className="wrap stack close block">
+      <section id={comparison.id} className="block stack close">
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
         <AsOf lead={rangesNote()} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
-          <div className="wrap stack apart">
+          <div className="block stack apart">
             <Topic {...directory}>
               <ul className="tiles close">
                 {operatorsByFare

@@ -25,7 +25,7 @@ export function RoutesPage() {
     <>
       <PageHead page={pages.routes} layout="below" />
       <RoadBand />
-      <div className="wrap halves apart block">
+      <div className="block halves apart">
         <Routes className={`ruled ${styles.inbound}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
           <PlaceMap map={routeMap} />

@@ -50,7 +50,7 @@ export function SearchPage({ response }: SearchPageProps) {
       <SearchResults results={results} />
       {response === undefined && <ResultTemplate />}
       {results.length === 0 && <OtherWays />}
-      <div className={`wrap block ${styles.date}`}>
+      <div className={`block ${styles.date}`}>
         <AsOf />
       </div>
     </div>
@@ -71,8 +71,8 @@ const otherPages = pageNames.filter((page) => page !== "home" && page !== "searc
 function OtherWays() {
   return (
     <nav id="other-ways" className={styles.help} aria-label={pages.search.label}>
-      <div className="dark block">
-        <div className="wrap">
+      <div className="dark">
+        <div className="block">
           <h2 className="ruled-off small-heading">{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
@@ -86,7 +86,7 @@ function OtherWays() {
           </ul>
         </div>
       </div>
-      <div className="wrap stack close block">
+      <div className="block stack close">
         <h2 className="small-heading">{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>

@@ -62,7 +62,7 @@ export function StayPage() {
   return (
     <>
       <PageHead page={pages.stay} picture={<Scene name="stay" eager />} />
-      <div className="wrap block">
+      <div className="block">
         <PriceLadder />
       </div>
       <section id={fakeListings.id}>
@@ -71,7 +71,7 @@ export function StayPage() {
           <p>{bookingAdvisory}</p>
         </Alert>
       </section>
-      <div className="wrap stack block">
+      <div className="block stack">
         <TabSet label="Kinds of places to stay" tabs={[stayTab(hotels), stayTab(inns), stayTab(transient)]} />
         <div>
           <p>{usualAmenities}</p>
@@ -93,7 +93,7 @@ export function StayPage() {
         </div>
       </Section>
       <Band tone="mist">
-        <div className="wrap tiles apart">
+        <div className="block tiles apart">
           {advice.map(({ id, heading, tips }) => (
             <Topic key={id} id={id} heading={heading}>
               <BarList bar="advice" items={tips} />
@@ -113,13 +113,13 @@ function stayTab({ id, heading, note, tiers, namedRooms }: StayList) {
     panel: (
       <StayPanel heading={heading} note={note} tiers={tiers}>
         {namedRooms && (
-          <section className="block">
+          <>
             <h3>
               {`${namedRoomsHeading} `}
               <Badge>{budgetLabel}</Badge>
             </h3>
             <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
-          </section>
+          </>
         )}
       </StayPanel>
     ),

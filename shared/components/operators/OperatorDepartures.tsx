@@ -33,7 +33,7 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
   const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;
   return (
     <section id="departures" className="dark">
-      <div className={`wrap stack close block ${styles.departures}`}>
+      <div className={`block stack close ${styles.departures}`}>
         <div className="row">
           <h2 className="small-heading">{timed ? "Departures" : `Listed: ${tripsPerDay} trips a day`}</h2>
           <b>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>

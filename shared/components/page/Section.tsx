@@ -15,7 +15,7 @@ interface SectionProps {
 
 export function Section({ id, heading, lead, banded = false, children }: SectionProps) {
   const content = (
-    <div className="wrap stack">
+    <div className={`stack ${banded ? "block" : "wrap"}`}>
       <h2>{heading}</h2>
       {lead && <p className="lead">{lead}</p>}
       {children}
@@ -38,7 +38,7 @@ export function Band({ tone, children }: BandProps) {
   return (
     <div className={tone}>
       <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
-      <div className="block">{children}</div>
+      {children}
       <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
     </div>
   );

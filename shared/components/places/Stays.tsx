@@ -74,7 +74,7 @@ interface StayPanelProps {
   readonly heading: string;
   readonly note: string;
   readonly tiers: readonly Tier[];
-  /** Follows the tiers. */
+  /** A section after the tiers. */
   readonly children?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
           </div>
         </section>
       ))}
-      {children}
+      {children && <section className={styles.others}>{children}</section>}
     </div>
   );
 }
