@@ -68,41 +68,39 @@ export function SchedulesPage() {
         <DaySheet />
         <p className="print-only">{printNote}</p>
       </section>
-      <div className="screen-only">
-        <div className={`block stack apart ${styles.list}`}>
-          <div className={`stack ${styles.advice}`}>
-            <ArriveBy />
-            <BarList bar="advice" items={[boardingAdvice]} />
-          </div>
-          <div className={`to-edges ${styles.departures}`} data-nosnippet="">
-            <Timetable />
-          </div>
-          <div className="tiles apart">
-            <Topic {...others.fares}>
-              <FaresByOperator />
-            </Topic>
-            <Topic {...others["other-companies"]}>
-              <UntimedOperators />
-            </Topic>
-          </div>
+      <div className={`block stack apart screen-only ${styles.list}`}>
+        <div className={`stack ${styles.advice}`}>
+          <ArriveBy />
+          <BarList bar="advice" items={[boardingAdvice]} />
         </div>
-        <div className="block tiles apart">
-          <Topic {...others["going-home"]}>
-            <Scene className="boxed" name="buses/victory-liner-wide" />
-            <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
-              Reported times and stops
-            </ButtonLink>
+        <div className={`to-edges ${styles.departures}`} data-nosnippet="">
+          <Timetable />
+        </div>
+        <div className="tiles apart">
+          <Topic {...others.fares}>
+            <FaresByOperator />
           </Topic>
-          <Topic {...others.notes}>
-            <BarList bar="fact" items={scheduleNotes} />
-            <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
-            <p className="note">
-              {`${dataLead} `}
-              <a href={filePaths.scheduleJson}>JSON</a> or <a href={filePaths.scheduleCsv}>CSV</a>
-              {`. ${dataNote}`}
-            </p>
+          <Topic {...others["other-companies"]}>
+            <UntimedOperators />
           </Topic>
         </div>
+      </div>
+      <div className="block tiles apart screen-only">
+        <Topic {...others["going-home"]}>
+          <Scene className="boxed" name="buses/victory-liner-wide" />
+          <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
+            Reported times and stops
+          </ButtonLink>
+        </Topic>
+        <Topic {...others.notes}>
+          <BarList bar="fact" items={scheduleNotes} />
+          <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
+          <p className="note">
+            {`${dataLead} `}
+            <a href={filePaths.scheduleJson}>JSON</a> or <a href={filePaths.scheduleCsv}>CSV</a>
+            {`. ${dataNote}`}
+          </p>
+        </Topic>
       </div>
     </>
   );
