@@ -13,7 +13,6 @@ import { contentHash } from "../../server/output/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
 import { memoryCaches, smallManifest } from "./memory-caches.ts";
-import { setGlobals } from "./set-globals.ts";
 
 const html = `<main>${renderToStaticMarkup(<SavedBar />)}Ube jam</main>`;
 const hash = contentHash(html);
@@ -23,13 +22,13 @@ const manifest = smallManifest(hash, "/assets/hydrate.1.js");
 const removingWorker: string = "../../client/offline/removing-worker.ts";
 
 describe("the copy of a deployment", (test) => {
-  let restoreGlobals: () => void;
   let requested: string[];
   let body: string;
   test.before.each(() => {
     requested = [];
     body = html;
-    restoreGlobals = setGlobals({
+    // Not restored: the process runs only the tests of this folder.
+    Object.assign(globalThis, {
       caches: memoryCaches(),
       fetch: async (path: string) => {
         requested.push(path);
@@ -37,7 +36,6 @@ describe("the copy of a deployment", (test) => {
       },
     });
   });
-  test.after.each(() => restoreGlobals());
 
   const isFreshAfter = async (seconds: number) => {
     const { now } = Date;
@@ -115,7 +113,7 @@ describe("the copy of a deployment", (test) => {
     await caches.open("other");
     await saveCopy(manifest);
     let removal: Promise<void> | undefined;
-    const restoreSelf = setGlobals({
+    Object.assign(globalThis, {
       self: {
         registration: { unregister: async () => true },
         addEventListener: (type: string, listener: (event: object) => void) => {
@@ -127,7 +125,7 @@ describe("the copy of a deployment", (test) => {
     });
     await import(removingWorker);
     await removal;
-    restoreSelf();
+    Reflect.deleteProperty(globalThis, "self");
     assert.equal(await caches.keys(), ["other"]);
   });
 
