@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
-import { Breadcrumbs } from "../components/page/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/page/PageHead.tsx";
 import { SectionLinks, Topic } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/Lists.tsx";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { pages } from "../../content/pages.ts";
 import type { Page } from "../../content/schema/pages.ts";
+import { paths } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
@@ -44,5 +45,27 @@ export function PageHead({ page, picture, layout = "beside", children }: PageHea
     </div>
   ) : (
     text
+  );
+}
+
+interface BreadcrumbsProps {
+  /** The page's name in the navigation. */
+  readonly label: string;
+}
+
+export function Breadcrumbs({ label }: BreadcrumbsProps) {
+  return (
+    <nav className="small" aria-label="Breadcrumb">
+      <ol className="row close">
+        <li>
+          <a className="tap" href={paths.home}>
+            {pages.home.label}
+          </a>
+        </li>
+        <li className={`muted ${styles.current}`} aria-current="page">
+          {label}
+        </li>
+      </ol>
+    </nav>
   );
 }
