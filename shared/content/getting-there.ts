@@ -13,7 +13,7 @@ import {
 import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
-import type { BusService, CarRoute, Season, VanService, WayFacts } from "./schema/getting-there.ts";
+import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Answer } from "./schema/values.ts";
 
 import { pitxNote, type TerminalId, terminalFacts, victoryLinerCorner } from "./terminals.ts";
@@ -65,7 +65,7 @@ export const busServices: readonly BusService[] = [
 ];
 
 // Source of costs and hours: specification. For whom: our advice.
-export const wayFacts = {
+export const ways = {
   bus: {
     per: "a seat, one way",
     hours: busTravelHours,
@@ -83,9 +83,9 @@ export const wayFacts = {
     hours: vanHours,
     text: "For a group, or door to door. Tighter seats, little room for bags.",
   },
-} as const satisfies Readonly<Record<string, WayFacts>>;
+} as const satisfies Readonly<Record<string, Way>>;
 
-export type WayId = keyof typeof wayFacts;
+export type WayId = keyof typeof ways;
 
 export const onTheBus: readonly Answer[] = [
   {

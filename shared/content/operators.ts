@@ -49,11 +49,6 @@ export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed.`;
 /** Above the fares of all companies. */
 export const fareOrderNote = "One way, lowest fare first.";
 
-export const exteriorCaption = "Exterior. Drawn for this guide: real buses differ.";
-
-/** For companies whose seat layout is unknown. */
-export const unknownInsideCaption = "We do not know this company’s layout.";
-
 /** For companies without times in the guide. */
 export const askForTimesText = "Ask for the times at the counter.";
 export const noTimesText = "We found no times from the company.";
@@ -64,11 +59,19 @@ export const selectedTripsNote = "On selected trips, so outside the fare range: 
 /** For companies whose sources list only a range of fares. */
 export const ownClassesNote = "We know the lowest and the highest fare. The class names are our guess.";
 
-export const insideAlt = "Drawing of the inside, from the back row toward the windshield.";
+export const busPictureTexts = {
+  exterior: "Exterior. Drawn for this guide: real buses differ.",
+  insideAlt: "Drawing of the inside, from the back row toward the windshield.",
+  unknownInside: "We do not know this company’s layout.",
+};
 
 export const seatPlans = {
-  "2x2": { title: "Seat plan, two and two", alt: "Seat plan: rows of two and two with an aisle between." },
-  "2x1": { title: "Seat plan, two and one", alt: "Seat plan: rows of two and one with an aisle between." },
-} as const;
-
-export const seatPlanCaption = "The front is on the right.";
+  "2x2": {
+    alt: "Seat plan: rows of two and two with an aisle between.",
+    caption: "Seat plan, two and two. The front is on the right.",
+  },
+  "2x1": {
+    alt: "Seat plan: rows of two and one with an aisle between.",
+    caption: "Seat plan, two and one. The front is on the right.",
+  },
+};

@@ -11,8 +11,8 @@ import { Details } from "../components/text/Details.tsx";
 import { BarList, TermList } from "../components/text/Lists.tsx";
 import { FromAirport } from "../components/travel/FromAirport.tsx";
 import { ByBus, ByCar, ByVan } from "../components/travel/Ways.tsx";
-import { ways } from "../content/derived/getting-there.ts";
 import { terminalById } from "../content/derived/terminals.ts";
+import { timetableFares } from "../content/derived/timetable.ts";
 import {
   advisoryLine,
   arrivalText,
@@ -22,8 +22,10 @@ import {
   roadAdvice,
   seasons,
   type WayId,
+  ways,
 } from "../content/getting-there.ts";
 import { type PageSection, pages, sections } from "../content/pages.ts";
+import type { Way } from "../content/schema/getting-there.ts";
 import { hoursText, monthsText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
@@ -113,7 +115,7 @@ export function GettingTherePage() {
 
 /** A way to Baguio, with its cost and duration in the tab. */
 function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
-  const { cost, per, hours, text } = ways[way];
+  const { cost = timetableFares, per, hours, text }: Way = ways[way];
   const [low, high] = cost.map(priceText);
   return {
     id,

@@ -10,14 +10,11 @@ import { discountedFare } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { baguioStops } from "../content/going-home.ts";
 import {
-  exteriorCaption,
-  insideAlt,
+  busPictureTexts,
   type Operator,
   ownClassesNote,
-  seatPlanCaption,
   seatPlans,
   selectedTripsNote,
-  unknownInsideCaption,
 } from "../content/operators.ts";
 import { sections } from "../content/pages.ts";
 import { ticketAdvice, withIdNote } from "../content/schedule.ts";
@@ -113,12 +110,13 @@ function FareTable({ operator }: { readonly operator: Operator }) {
 
 /** The coach from the front and inside, with the seat plan if it is known. */
 function BusPictures({ operator }: { readonly operator: Operator }) {
-  const { name, insideCaption = unknownInsideCaption, seating } = operator;
+  const { exterior, insideAlt, unknownInside } = busPictureTexts;
+  const { name, insideCaption = unknownInside, seating } = operator;
   const plan = seating && seatPlans[seating];
   const views = [
-    { view: "front", alt: `Drawing: ${name} coach from the front.`, caption: exteriorCaption },
+    { view: "front", alt: `Drawing: ${name} coach from the front.`, caption: exterior },
     { view: "inside", alt: insideAlt, caption: `Interior. ${insideCaption}` },
-    ...(plan ? [{ view: "seats", alt: plan.alt, caption: `${plan.title}. ${seatPlanCaption}` }] : []),
+    ...(plan ? [{ view: "seats", ...plan }] : []),
   ];
   return (
     <div className={`tiles ${styles.pictures}`}>

@@ -1,17 +1,10 @@
-import type { Range } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { minutesInDay } from "../../time/clock.ts";
 import { manilaKm } from "../figures.ts";
-import { airportTerminals, hoursAfterLanding, landingHours, type WayId, wayFacts } from "../getting-there.ts";
+import { airportTerminals, hoursAfterLanding, landingHours } from "../getting-there.ts";
 import { onwardPoints, roadPoints } from "../maps.ts";
 import { operatorBySlug } from "../operators.ts";
-import type { WayFacts } from "../schema/getting-there.ts";
-import { type ScheduleEntry, schedule, timetableFares } from "./timetable.ts";
-
-export const ways: Readonly<Record<WayId, WayFacts & { readonly cost: Range }>> = {
-  ...wayFacts,
-  bus: { ...wayFacts.bus, cost: timetableFares },
-};
+import { type ScheduleEntry, schedule } from "./timetable.ts";
 
 /**
  * The first bus that a traveler can reach from NAIA; the cheaper one if two leave at the same time.

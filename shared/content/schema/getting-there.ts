@@ -37,7 +37,7 @@ const vanService = z.strictObject({
 
 const airportRides = z.strictObject({ minutes: range, pesos: range, seats: z.int().positive() });
 
-const wayFacts = z.strictObject({
+const way = z.strictObject({
   /** The unit of the cost: "a seat, one way". */
   per: text,
   /** In pesos. Omit it where the timetable gives it. */
@@ -53,7 +53,7 @@ const season = z.strictObject({ months: list(month), name: text, text });
 export type BusService = ValueOf<typeof busService>;
 export type CarRoute = ValueOf<typeof carRoute>;
 export type VanService = ValueOf<typeof vanService>;
-export type WayFacts = ValueOf<typeof wayFacts>;
+export type Way = ValueOf<typeof way>;
 export type Season = ValueOf<typeof season>;
 
 export const schemas = {
@@ -61,7 +61,7 @@ export const schemas = {
   busServices: list(busService),
   carRoutes: list(carRoute),
   vanServices: list(vanService),
-  wayFacts: z.record(z.string(), wayFacts),
+  ways: z.record(z.string(), way),
   onTheBus: list(answer),
   broughtAlong: list(answer),
   airportRides,
