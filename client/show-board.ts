@@ -3,12 +3,12 @@ import { attribute, marked } from "../shared/contract/page.ts";
 import {
   type BoardData,
   type BoardLine,
+  departureId,
   departuresOf,
   upcomingDepartures,
   upcomingLine,
 } from "../shared/time/board.ts";
 import { format12Hour, manilaMinutes } from "../shared/time/clock.ts";
-import { departureId } from "../shared/time/departures.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {
@@ -51,7 +51,7 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
   }
 }
 
-/** Replaces a row by a copy with other texts, because changing it would shift the layout. Keeps the focus. */
+/** Replaces a row by a copy with other texts: browsers count parts that move in a row as layout shifts. Keeps the focus. */
 function showLine(row: Element, line: BoardLine, operatorClass: string): void {
   const newRow = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {

@@ -1,5 +1,5 @@
 import * as texts from "../content/script-texts.ts";
-import { clockParts, minutesInDay, timeInWords } from "./clock.ts";
+import { clockParts, format24Hour, minutesInDay, timeInWords } from "./clock.ts";
 
 /** The buses of one operator and class from a terminal, which differ only in their times. */
 export interface BusClass {
@@ -47,6 +47,11 @@ export interface BoardLine {
 }
 
 export type TripHours = readonly [from: number, to: number];
+
+/** Returns the id of a departure and of its row: "pasay-1430". Only one bus leaves a terminal at a time. */
+export function departureId(originId: string, minutes: number): string {
+  return `${originId}-${format24Hour(minutes).replace(":", "")}`;
+}
 
 /** Returns the departures of a day in time order. */
 export function departuresOf<Buses extends BusClass>(classes: readonly Buses[]) {

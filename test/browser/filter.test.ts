@@ -1,7 +1,6 @@
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
-import { departuresFrom } from "../../shared/time/departures.ts";
+import { departuresFrom, schedule } from "../../shared/content/derived/timetable.ts";
 import { describeInBrowser } from "../setup/browser/browser.ts";
 import {
   assertShows,

@@ -1,11 +1,10 @@
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { departuresFrom, schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { longDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
-import { departuresFrom } from "../../shared/time/departures.ts";
 import { describeInBrowser, smallPhone } from "../setup/browser/browser.ts";
 import { islandsScript } from "../setup/browser/island-page.ts";
 import { brokenWords } from "../setup/browser/page-flaws.ts";

@@ -4,6 +4,7 @@ import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import {
   cheapestOf,
   departuresByPart,
+  departuresFrom,
   hoursOf,
   operatorDepartures,
   partsOfDay,
@@ -15,7 +16,6 @@ import { type Operator, operatorBySlug } from "../../shared/content/operators.ts
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
 import { spanOf } from "../../shared/format.ts";
 import { operatorPath } from "../../shared/paths.ts";
-import { departuresFrom } from "../../shared/time/departures.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";

@@ -2,6 +2,8 @@ import { boardingNames, otherCompanyCount } from "../../content/derived/operator
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
+  departuresFrom,
+  entriesBetween,
   isTimed,
   operatorDepartures,
   type ScheduleEntry,
@@ -13,7 +15,6 @@ import { boardAnchor } from "../../contract/page.ts";
 import { joinWords, minutesText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
-import { departuresFrom, entriesBetween } from "../../time/departures.ts";
 import styles from "./OperatorDepartures.module.css";
 
 const noon = minutesInDay / 2;

@@ -2,6 +2,7 @@ import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
   departuresByPart,
+  departuresFrom,
   hoursOf,
   type ScheduleEntry,
   schedule,
@@ -12,7 +13,6 @@ import { mark } from "../../contract/page.ts";
 import { priceText } from "../../format.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts, format12Hour } from "../../time/clock.ts";
-import { departuresFrom } from "../../time/departures.ts";
 import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
 import { roles } from "../text/Table.tsx";
 import styles from "./DaySheet.module.css";

@@ -2,13 +2,12 @@ import { walkingMinutes } from "../../distances.ts";
 import type { Amount } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { parse12Hour } from "../../time/clock.ts";
-import { entriesBetween } from "../../time/departures.ts";
 import { dayPlans } from "../day-plans.ts";
 import { destinations } from "../destinations.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
 import type { Destination } from "../schema/destinations.ts";
 import { type CityPlace, placeById } from "./places.ts";
-import { type PartOfDay, partsOfDay } from "./timetable.ts";
+import { entriesBetween, type PartOfDay, partsOfDay } from "./timetable.ts";
 
 /** A stop with its place and the way there. */
 export interface PlannedStop extends Omit<Stop, "picture"> {

@@ -2,7 +2,6 @@ import { minutesText, priceText, type Range, rangeOf } from "../../format.ts";
 import { firstOf, lastOf } from "../../lists.ts";
 import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
 import { minutesInDay } from "../../time/clock.ts";
-import { departuresFrom } from "../../time/departures.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
@@ -13,6 +12,7 @@ import { cheaperCompanyText, discountedFare } from "./operators.ts";
 import { type Terminal, timetableTerminals } from "./terminals.ts";
 import {
   cheapestOf,
+  departuresFrom,
   operatorDepartures,
   type ScheduleEntry,
   schedule,

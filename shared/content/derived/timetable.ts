@@ -1,7 +1,7 @@
 import { spanOf } from "../../format.ts";
 import { firstOf } from "../../lists.ts";
+import { departureId } from "../../time/board.ts";
 import { parse12Hour } from "../../time/clock.ts";
-import { departureId, entriesBetween } from "../../time/departures.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
@@ -68,6 +68,22 @@ export function isTimed({ slug }: Operator): boolean {
 /** An operator's departures in time order; empty if it is not in the timetable. */
 export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {
   return schedule.filter(({ operatorSlug }) => operatorSlug === slug);
+}
+
+export function departuresFrom<Entry extends Pick<ScheduleEntry, "originId">>(
+  entries: readonly Entry[],
+  origin: TerminalId,
+): readonly Entry[] {
+  return entries.filter(({ originId }) => originId === origin);
+}
+
+/** Returns the entries from one minute of the day up to, but not including, another. */
+export function entriesBetween<Entry extends Pick<ScheduleEntry, "minutes">>(
+  entries: readonly Entry[],
+  from: number,
+  to: number,
+): readonly Entry[] {
+  return entries.filter(({ minutes }) => minutes >= from && minutes < to);
 }
 
 /** The classes of an operator in the timetable, cheapest first, with their fares. */

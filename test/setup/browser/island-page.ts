@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
-import { schedule } from "../../../shared/content/derived/timetable.ts";
+import { departuresFrom, schedule } from "../../../shared/content/derived/timetable.ts";
 import type { TerminalId } from "../../../shared/content/terminals.ts";
 import { allOrigins } from "../../../shared/contract/page.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
-import { departuresFrom } from "../../../shared/time/departures.ts";
 
 const bootScript = "**/assets/hydrate.*.js";
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
+import { departuresFrom, entriesBetween } from "../../shared/content/derived/timetable.ts";
 import { departureCountText } from "../../shared/content/script-texts.ts";
 import { terminalFacts } from "../../shared/content/terminals.ts";
 import { keysOf } from "../../shared/lists.ts";
-import { departureId, departuresFrom, entriesBetween } from "../../shared/time/departures.ts";
+import { departureId } from "../../shared/time/board.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });
