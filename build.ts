@@ -1,4 +1,3 @@
-import "./server/build/styles/register-css-modules.ts";
 import { checkContent } from "./server/build/check-content/check-content.ts";
 import { type ExportSettings, readExportSettings } from "./server/process/config.ts";
 import { ExplainedError, explain } from "./server/process/explained-error.ts";

@@ -15,8 +15,7 @@ export const sharedFolder = "shared";
 /** The bytes of static files, by their path on the site. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-const assetFolders = ["art", "fonts"];
-const assetFile = /\.(?:svg|woff2)$/;
+const assetName = /^(?:art|fonts)\/.*\.(?:svg|woff2)$/;
 
 /** Lists all files below a folder, relative to it, in the same order on every machine. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
@@ -34,23 +33,15 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 export async function collectAssets(): Promise<{ assets: AssetManifest; files: Files }> {
   const assets: Record<string, string> = {};
   const files = new Map<string, Buffer>();
-  for (const folder of assetFolders) {
-    for (const file of await listFiles(join(sharedFolder, folder))) {
-      if (assetFile.test(file)) {
-        const name = `${folder}/${file}`;
-        const body = await readAsset(join(sharedFolder, name));
-        const path = hashedPath(name, body);
-        assets[name] = path;
-        files.set(path, body);
-      }
-    }
+  for (const name of (await listFiles(sharedFolder)).filter((name) => assetName.test(name))) {
+    const file = join(sharedFolder, name);
+    const source = await readFile(file);
+    const body = name.endsWith(".svg") ? Buffer.from(paintDrawing(source.toString(), file)) : source;
+    const path = hashedPath(name, body);
+    assets[name] = path;
+    files.set(path, body);
   }
   return { assets, files };
-}
-
-async function readAsset(file: string): Promise<Buffer> {
-  const body = await readFile(file);
-  return file.endsWith(".svg") ? Buffer.from(paintDrawing(body.toString(), file)) : body;
 }
 
 /** "art/mark.svg" becomes "/assets/art/mark.3f2a91bc.svg". */
@@ -66,10 +57,18 @@ export async function collectPublicFiles(folder: string): Promise<Files> {
 }
 
 /** Replaces the previous build once the new one is complete. An export in the same folder stays. */
-export async function replaceBuild(write: (folder: string) => Promise<unknown>): Promise<void> {
+export async function writeBuild(build: BuildOutput, server: string): Promise<void> {
   const next = join(buildFolder, "next");
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(dirname(join(next, name)), { recursive: true });
+    await writeFile(join(next, name), content);
+  };
   await rm(next, { recursive: true, force: true });
-  await write(next);
+  await write(`${serverFolder}/start.js`, server);
+  for (const { path, body } of build.files.values()) {
+    await write(filesFolder + path, body().bytes);
+  }
+  await write(buildOutputFile, JSON.stringify({ ...build, files: [...build.files.keys()] }));
   // First out and last in, so that a server never starts with half of a build.
   await rm(join(buildFolder, buildOutputFile), { force: true });
   for (const name of [filesFolder, serverFolder, buildOutputFile]) {
@@ -77,12 +76,4 @@ export async function replaceBuild(write: (folder: string) => Promise<unknown>):
     await rename(join(next, name), join(buildFolder, name));
   }
   await rm(next, { recursive: true });
-}
-
-export async function writeStaticFiles(folder: string, files: BuildOutput["files"]): Promise<void> {
-  for (const { path, body } of files.values()) {
-    const file = join(folder, filesFolder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, body().bytes);
-  }
 }

@@ -1,20 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { routes } from "../../shared/routes.tsx";
 import { exportSite } from "../export/export.ts";
-import { type BuildOutput, buildOutputFile, serverFolder, staticFiles } from "../output/build-output.ts";
+import { type BuildOutput, staticFiles } from "../output/build-output.ts";
 import { contentHash } from "../output/encode.ts";
 import { type ExportSettings, readConfig } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
 import { createSite } from "../site.ts";
-import {
-  buildFolder,
-  collectAssets,
-  collectPublicFiles,
-  replaceBuild,
-  sharedFolder,
-  writeStaticFiles,
-} from "./build-files.ts";
+import { buildFolder, collectAssets, collectPublicFiles, sharedFolder, writeBuild } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkSite } from "./check-site.ts";
 import { buildStyleSheet } from "./styles/style-sheet.ts";
@@ -47,16 +38,6 @@ export async function buildGuide(exportSettings?: ExportSettings): Promise<void>
 function buildIdOf(collected: Collected, server: string): string {
   const files = Array.from(collected.files.values(), ({ path, body }) => [path, body().hash()]);
   return contentHash(JSON.stringify({ ...collected, files, server: contentHash(server) }));
-}
-
-async function writeBuild(build: BuildOutput, server: string): Promise<void> {
-  await replaceBuild(async (folder) => {
-    await mkdir(join(folder, serverFolder), { recursive: true });
-    await writeFile(join(folder, serverFolder, "start.js"), server);
-    await writeStaticFiles(folder, build.files);
-    const output = { ...build, files: [...build.files.keys()] };
-    await writeFile(join(folder, buildOutputFile), JSON.stringify(output));
-  });
 }
 
 /** Adds the time since the process began. */

@@ -38,7 +38,7 @@ export function runBuild(
   return new Promise((done) => {
     const build = execFile(
       process.execPath,
-      ["--import", "tsx", "build.ts", ...args],
+      ["--import", "tsx", "--import", "./server/build/styles/register-css-modules.ts", "build.ts", ...args],
       { cwd: folder, env: { PATH: process.env.PATH, ...env } },
       (_error, output, errors) => done({ code: build.exitCode, output, errors }),
     );
