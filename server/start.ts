@@ -3,14 +3,13 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
-import { currentSite } from "./current-site.ts";
 import { readBuildOutput } from "./output/build-output.ts";
 import { readConfig } from "./process/config.ts";
 import { ExplainedError, explain } from "./process/explained-error.ts";
 import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
-import { createSite } from "./site.ts";
+import { currentSite } from "./site.ts";
 
 /** The exit code for a mistake in the setup: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
 const configExitCode = 78;
@@ -46,8 +45,7 @@ async function start(): Promise<void> {
     log.warn("SITE_URL is unset or local, so canonical links and the sitemap point to this machine");
   }
 
-  const siteOn = (date: Date) => createSite({ ...config, routes, build, date, log });
-  const site = currentSite(siteOn, log, () => new Date());
+  const site = currentSite({ ...config, routes, build, log });
   const server = createServer(serverOptions);
   server.setTimeout(idleTimeout);
   const isStopping = stopOnSignal(server, config.drainSeconds, log);

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { currentSite } from "../../server/current-site.ts";
-import { createSite } from "../../server/site.ts";
+import { currentSite } from "../../server/site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { until } from "../setup/assertions.ts";
@@ -95,10 +94,7 @@ describe("a page", (test) => {
 });
 
 describe("a new date", (test) => {
-  const siteFrom = (routes: readonly Route[], now: () => Date) => {
-    const siteOn = (date: Date) => createSite({ ...options, routes, date });
-    return currentSite(siteOn, options.log, now);
-  };
+  const siteFrom = (routes: readonly Route[], now: () => Date) => currentSite({ ...options, routes }, now);
 
   test("changes the year in the footer and the age of the information", async () => {
     let now = new Date("2025-12-31T15:59:59Z");
