@@ -35,7 +35,7 @@ export function SearchPage({ response }: SearchPageProps) {
       >
         <div className="stack close">
           <p className={`lead ${styles.help}`}>{lead}</p>
-          <SearchField focused query={response?.query} />
+          <SearchField query={response?.query ?? ""} />
           <p className={`bold ${styles.sentence}`} role="status" {...mark("results-sentence", "")}>
             {response?.sentence}
           </p>

@@ -4,15 +4,14 @@ import { maxQueryLength, queryName } from "../../search/search-page.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  readonly query?: string | undefined;
-  /** Whether this is the search page, which opens for its field. */
-  readonly focused?: boolean;
+  /** On the search page, which opens for its field: what was searched for, or nothing yet. */
+  readonly query?: string;
 }
 
 const id = "search-field";
 
 /** The search form, at most once on a page. It works without scripts. */
-export function SearchField({ query, focused = false }: SearchFieldProps) {
+export function SearchField({ query }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support <search>.
     <form
@@ -31,7 +30,7 @@ export function SearchField({ query, focused = false }: SearchFieldProps) {
         name={queryName}
         defaultValue={query}
         // biome-ignore lint/a11y/noAutofocus: a link named "Search" leads to the field, and nothing precedes it but the heading and a line.
-        autoFocus={focused && !query}
+        autoFocus={query === ""}
         maxLength={maxQueryLength}
         autoComplete="off"
         enterKeyHint="search"

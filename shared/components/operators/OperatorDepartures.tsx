@@ -77,7 +77,7 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
               .filter(({ departures }) => departures.length > 0)
               .map(({ name, departures }) => (
                 <div key={name} className={styles.half}>
-                  <dt className={`small bold muted ${styles.name}`}>{name}</dt>
+                  <dt className={`note ${styles.name}`}>{name}</dt>
                   <dd className={`amount ${styles.times}`}>
                     {departures.map((entry) => (
                       <LetteredTime key={entry.id} entry={entry} />

@@ -16,7 +16,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
   return (
     <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
       <div className={styles.opening}>
-        <a className={`tap bold screen-only ${styles.back}`} href={paths.operators}>
+        <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
           <Icon name="arrow" />
           Back to All Operators
         </a>

@@ -11,7 +11,7 @@ interface DetailsProps {
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>
-      <summary className={`tap space-between compact bold ${styles.summary}`}>
+      <summary className={`tap space-between bold ${styles.summary}`}>
         {summary}
         <Icon name="plus" />
       </summary>
