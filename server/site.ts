@@ -24,7 +24,10 @@ export interface SiteOptions extends SiteSettings {
 export interface Site {
   /** By path. Each function throws whatever the page throws while it renders. */
   readonly pages: ReadonlyMap<string, () => RenderedPage>;
-  /** Returns Page Not Found. @param path an unknown path: the page suggests the one that the reader may be looking for. */
+  /**
+   * Returns Page Not Found.
+   * @param path an unknown path: the page suggests the one that the reader may be looking for.
+   */
   notFound(path?: string): RenderedPage;
   /** Renders a page that is not kept: the results of a search, an error. */
   render(route: Route): RenderedPage;

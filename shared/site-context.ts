@@ -28,7 +28,10 @@ export function useSiteValues(): SiteValues {
   return values;
 }
 
-/** Returns the address of an asset. @throws Error if the manifest lacks the name. */
+/**
+ * Returns the address of an asset.
+ * @throws Error if the manifest lacks the name.
+ */
 export function useAsset(name: string): string {
   return assetAddress(useSiteValues().assets, name);
 }

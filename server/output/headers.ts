@@ -18,7 +18,10 @@ const frameAncestors = "'none'";
 /** Keeps other sites from framing a page. Only for the header: browsers ignore it in a meta element. */
 const framePolicy = `frame-ancestors ${frameAncestors}`;
 
-/** Returns the Content-Security-Policy of a page. @param css the content of its style element. */
+/**
+ * Returns the Content-Security-Policy of a page.
+ * @param css the content of its style element.
+ */
 export function pagePolicy(css: string): { meta: string; header: string } {
   const hash = createHash("sha256").update(css).digest("base64");
   const directives = Object.entries({ ...sources, "style-src": `'sha256-${hash}'` });

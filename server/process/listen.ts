@@ -25,7 +25,10 @@ export async function listen(server: Server, { host, port }: Pick<Config, "host"
   return `http://${isIPv6(name) ? `[${name}]` : name}:${portOf(server)}`;
 }
 
-/** Returns the port of a listening server, even if the system chose it. @throws Error if it does not listen on a port. */
+/**
+ * Returns the port of a listening server, even if the system chose it.
+ * @throws Error if it does not listen on a port.
+ */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === "string") {

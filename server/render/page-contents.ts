@@ -80,7 +80,10 @@ function isProse(node: ChildNode): node is Element {
   );
 }
 
-/** Returns the text of an element, without its sections. @param heading is not part of it. */
+/**
+ * Returns the text of an element, without its sections.
+ * @param heading is not part of it.
+ */
 function textOf(element: Element, heading?: Element | null): string {
   const texts = element.children.map((child) => {
     if (!isProse(child)) {

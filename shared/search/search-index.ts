@@ -40,7 +40,10 @@ export interface SearchResponse {
 
 /** Finds entries by words, on the server and in the browser. */
 export interface SearchIndex {
-  /** Never throws, whatever was typed. @param query as `readQuery` returns it. */
+  /**
+   * Never throws, whatever was typed.
+   * @param query as `readQuery` returns it.
+   */
   search(query: string): SearchResponse;
   /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
   pageNear(path: string): SearchEntry | undefined;
@@ -155,7 +158,10 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
   };
 }
 
-/** Returns what share of a query its longest name is. @param query with a space at both ends. */
+/**
+ * Returns what share of a query its longest name is.
+ * @param query with a space at both ends.
+ */
 function coverage(names: readonly string[], query: string): number {
   const covering = names.filter((name) => query.includes(` ${name} `));
   return Math.max(0, ...covering.map(({ length }) => length)) / query.length;

@@ -40,7 +40,10 @@ export function pngSize(body: Buffer): { width: number; height: number } {
   return { width: body.readUInt32BE(16), height: body.readUInt32BE(20) };
 }
 
-/** The page at a path, rendered when it is first asked for. @throws Error if no route has the path. */
+/**
+ * The page at a path, rendered when it is first asked for.
+ * @throws Error if no route has the path.
+ */
 export function pageAt(path: string): RenderedPage {
   const { pages, notFound } = guideSite();
   const page = path === plainNotFound.path ? notFound : pages.get(path);
