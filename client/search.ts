@@ -1,7 +1,7 @@
 import { nightId } from "../shared/contract/assets.ts";
 import { attribute, marked } from "../shared/contract/page.ts";
+import { queryName } from "../shared/search/query.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
-import { divideResults, queryName } from "../shared/search/search-page.ts";
 
 /**
  * Shows the results of a query on the search page.
@@ -17,8 +17,8 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   if (field) {
     field.value = query;
   }
-  const { best, others } = divideResults(results.map((result) => fill(template, result)));
-  document.querySelector(marked("results", "best"))?.replaceChildren(...best);
+  const [best = "", ...others] = results.map((result) => fill(template, result));
+  document.querySelector(marked("results", "best"))?.replaceChildren(best);
   document.querySelector(marked("results", "others"))?.replaceChildren(...others);
   const count = String(results.length);
   document.querySelector(marked("result-count"))?.setAttribute(attribute("result-count"), count);

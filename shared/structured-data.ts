@@ -27,7 +27,7 @@ import { hotels, inns, transientHouses } from "./content/stays.ts";
 import type { GeoPoint } from "./distances.ts";
 import { firstOf, lastOf } from "./lists.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "./paths.ts";
-import { queryName } from "./search/search-page.ts";
+import { queryName } from "./search/query.ts";
 import { format24Hour } from "./time/clock.ts";
 
 export type StructuredData = Exclude<Thing, string>;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { refusalTexts } from "../../shared/content/errors.ts";
 import { searchRoute } from "../../shared/routes.tsx";
-import { readQuery } from "../../shared/search/search-page.ts";
+import { readQuery } from "../../shared/search/query.ts";
 import type { Site } from "../site.ts";
 import { sendShortText, sendUncached } from "./send.ts";
 

@@ -10,7 +10,6 @@ import { searchText } from "../content/search.ts";
 import { boardAnchor, mark } from "../contract/page.ts";
 import { filePaths, pageNames, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
-import { divideResults } from "../search/search-page.ts";
 import { useAsset } from "../site-context.ts";
 import thumbnail from "../styles/thumbnail.module.css";
 import styles from "./SearchPage.module.css";
@@ -96,9 +95,7 @@ function OtherWays() {
 
 /** The lists of results, best first. In an export, client/search.ts fills them. */
 function SearchResults({ results }: Pick<SearchResponse, "results">) {
-  const { best, others } = divideResults(
-    results.map((result) => <Result key={result.address} {...result} />),
-  );
+  const [best, ...others] = results.map((result) => <Result key={result.address} {...result} />);
   return (
     <>
       <div className="dark">

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { resultsSentence, tooLongText } from "../content/script-texts.ts";
 import { excerptOf, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
-import { maxQueryLength } from "./search-page.ts";
+import { maxQueryLength } from "./query.ts";
 import { createWordForm, wordsOf } from "./words.ts";
 
 export interface SearchEntry {

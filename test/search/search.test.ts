@@ -11,8 +11,8 @@ import { travelTips } from "../../shared/content/travel-tips.ts";
 import { plainText } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
+import { readQuery } from "../../shared/search/query.ts";
 import { maxResults, type SearchEntry } from "../../shared/search/search-index.ts";
-import { readQuery } from "../../shared/search/search-page.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex, searches } from "../setup/searches.ts";
 

@@ -1,6 +1,6 @@
 import { searchText } from "../../content/search.ts";
 import { paths } from "../../paths.ts";
-import { maxQueryLength, queryName } from "../../search/search-page.ts";
+import { maxQueryLength, queryName } from "../../search/query.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {

@@ -12,8 +12,3 @@ export function readQuery(search: string): string {
 
 /** The longest query to search for, in characters. It limits what a search costs. */
 export const maxQueryLength = 100;
-
-/** Divides results between the two lists of the search page. */
-export function divideResults<Result>(results: readonly Result[]) {
-  return { best: results.slice(0, 1), others: results.slice(1) };
-}
