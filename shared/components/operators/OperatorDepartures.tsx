@@ -4,13 +4,12 @@ import {
   classLetter,
   departuresFrom,
   entriesBetween,
-  isTimed,
   operatorDepartures,
   type ScheduleEntry,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
 import { noTimesText, type Operator, operators, unconfirmedStar } from "../../content/operators.ts";
-import { patternNote } from "../../content/schedule.ts";
+import { patternNote, timetableOperators } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/page.ts";
 import { joinWords, minutesText } from "../../format.ts";
 import { paths } from "../../paths.ts";
@@ -28,7 +27,7 @@ const halvesOfDay = [
 export function OperatorDepartures({ operator }: { readonly operator: Operator }) {
   const { tripsPerDay, earlyMinutes, doubt } = operator;
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
-  const timed = isTimed(operator);
+  const timed = timetableOperators.includes(operator);
   const count = otherCompanyCount(operator, operators);
   const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
   const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;

@@ -29,7 +29,7 @@ export interface ScheduleEntry {
 /** All departures of a day, in time order. */
 export const schedule = scheduleOf(departureRows, operatorBySlug);
 
-export const untimedOperators = operators.filter((operator) => !isTimed(operator));
+export const untimedOperators = operators.filter((operator) => !timetableOperators.includes(operator));
 
 /** The lowest and the highest fare of a bus in the timetable. */
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
@@ -59,10 +59,6 @@ export function scheduleOf(
       };
     })
     .toSorted((a, b) => a.minutes - b.minutes);
-}
-
-export function isTimed({ slug }: Operator): boolean {
-  return timetableOperators.some((operator) => operator.slug === slug);
 }
 
 /** An operator's departures in time order; empty if it is not in the timetable. */
