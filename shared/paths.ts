@@ -1,10 +1,7 @@
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import { webManifestPath } from "./contract/offline.ts";
-import { keysOf, mapValues } from "./lists.ts";
-
-/** The names of `pages`, in their order. */
-export const pageNames: readonly PageName[] = keysOf(pages);
+import { mapValues } from "./lists.ts";
 
 /** The path of every page, by name. The compiler checks paths written elsewhere against these. */
 export const paths = mapValues(pages, ({ path }) => path);

@@ -8,7 +8,8 @@ import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search.ts";
 import { boardAnchor, mark } from "../contract/page.ts";
-import { filePaths, pageNames, paths } from "../paths.ts";
+import { keysOf } from "../lists.ts";
+import { filePaths, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { useAsset } from "../site-context.ts";
 import thumbnail from "../styles/thumbnail.module.css";
@@ -64,7 +65,9 @@ const commonTasks = [
   ...searchText.tasks,
 ];
 /** The breadcrumbs link to the home page. */
-const otherPages = pageNames.filter((page) => page !== "home" && page !== "search").map((page) => ({ page }));
+const otherPages = keysOf(pages)
+  .filter((page) => page !== "home" && page !== "search")
+  .map((page) => ({ page }));
 
 /** What most readers look for, and all pages. */
 function OtherWays() {
