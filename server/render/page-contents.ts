@@ -48,13 +48,14 @@ function readSections(section: Element, within?: string): readonly PageSection[]
   const headingElement = headingOf(section);
   const ownHeading = headingElement ? readable(textOf(headingElement)) : "";
   const heading = headingElement?.name === "dt" && within ? `${within}: ${ownHeading}` : ownHeading;
-  const nested = sectionsIn(section).flatMap((inner) =>
-    readSections(inner, section.name === "main" ? undefined : heading),
-  );
+  const inner = sectionsIn(section);
   const ownText = readable(`${textOf(section, headingElement)}.`);
-  const ownTerms = nested.filter((inner) => inner.heading.startsWith(`${heading}: `));
-  const texts = ownTerms.map((inner) => `${inner.heading.slice(heading.length + 2)}: ${inner.text}`);
-  return [{ id: section.attribs.id ?? "", heading, within, text: ownText || texts.join(" ") }, ...nested];
+  const termTexts = inner.filter((element) => headingOf(element)?.name === "dt").map((term) => textOf(term));
+  const text = ownText || readable(`${termTexts.join("")}.`);
+  const nested = inner.flatMap((element) =>
+    readSections(element, section.name === "main" ? undefined : heading),
+  );
+  return [{ id: section.attribs.id ?? "", heading, within, text }, ...nested];
 }
 
 function sectionsIn(element: Element): readonly Element[] {
