@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { isAsset } from "../../shared/contract/assets.ts";
 import type { ResponseBody } from "../output/encode.ts";
 import { codeOf, ExplainedError } from "../process/explained-error.ts";
 import type { Site } from "../site.ts";
@@ -18,7 +17,7 @@ export function exportSite(folder: string, site: Site): { pages: number; files: 
   const pages = [...site.allPages(), site.notFound()];
   const files = [...site.files.values()];
   const fill = (staging: string) => {
-    for (const [path, text] of Object.entries(hostFiles(files.filter(({ path }) => !isAsset(path))))) {
+    for (const [path, text] of Object.entries(hostFiles(files))) {
       write(staging, path, text);
     }
     for (const { path, body } of pages) {

@@ -7,13 +7,8 @@ import { type Caching, fileTypes, hostHeaders, productionCaching, textTypes } fr
 export const exportMark = "# Written by the export of the guide";
 export const markedFile = ".htaccess";
 
-/**
- * Returns files that give a host the addresses and headers of the server, `markedFile` first.
- * @param files those of the site, without pages and assets.
- */
-export function hostFiles(
-  files: readonly Pick<ServedFile, "path" | "caching">[],
-): Readonly<Record<string, string>> {
+/** Returns the files that give a host the addresses and headers of the server, `markedFile` first. */
+export function hostFiles(files: readonly ServedFile[]): Readonly<Record<string, string>> {
   const rules = headerRules(files);
   const contents = {
     [markedFile]: apacheLines(rules),
@@ -33,7 +28,7 @@ interface HeaderRule {
 }
 
 /** Returns the headers of some files. Of several rules for one header that match, the last one counts. */
-export function headerRules(files: readonly Pick<ServedFile, "path" | "caching">[]): readonly HeaderRule[] {
+export function headerRules(files: readonly ServedFile[]): readonly HeaderRule[] {
   const patternOf = (paths: readonly string[]) => `^(${paths.join("|").replaceAll(".", "\\.")})$`;
   const cachingOf = (caching: keyof Caching, pattern: string) => ({
     name: "Cache-Control",

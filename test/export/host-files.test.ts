@@ -2,7 +2,6 @@ import { extname } from "node:path";
 import * as assert from "uvu/assert";
 import { headerRules, hostFiles } from "../../server/export/host-files.ts";
 import { fileTypes, hostHeaders } from "../../server/output/headers.ts";
-import { isAsset } from "../../shared/contract/assets.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -11,7 +10,7 @@ import { describe } from "../setup/describe.ts";
 import { ask } from "../setup/requests.ts";
 
 const asset = [...build.files.keys()].find((path) => path.startsWith("/assets/")) ?? "";
-const files = [...guideSite().files.values()].filter(({ path }) => !isAsset(path));
+const files = [...guideSite().files.values()];
 const rules = headerRules(files);
 const guide = await startGuide();
 
