@@ -10,7 +10,11 @@ import { pathsOfEachKind } from "../setup/pages.ts";
 function overhanging(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(
     (parts) =>
-      Array.from(document.querySelectorAll(`:is(${parts}) :not(picture *, svg *, .scroll *, thead *)`))
+      Array.from(
+        document.querySelectorAll(
+          `:is(${parts}) :not(picture *, svg *, .Table-scroller *, .SchedulesPage-departures *, thead *)`,
+        ),
+      )
         .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map(({ className, textContent }) => `${className}: ${textContent}`),
