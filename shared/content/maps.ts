@@ -20,9 +20,6 @@ export const city = {
   location: { lat: 16.4119, lon: 120.5966 },
 } as const;
 
-/** Explains the kilometers within a city. Appears once on each page that prints them. */
-export const straightLineNote = "Kilometers are in a straight line; the road is longer.";
-
 const { cubao, pasay, pitx } = terminalFacts;
 
 /** The ends of the bus routes, and PITX. Approximate: within 2 km. */
@@ -38,11 +35,11 @@ export const mapTowns: readonly MapName[] = [
   { id: "pitx", name: pitx.shortName, location: pitx.location },
 ];
 
-export const mapAlt =
+export const routeMapAlt =
   "Map of Luzon: from PITX, Pasay and Cubao the road runs north past Tarlac and meets the one from Dagupan, on the coast, before it climbs to Baguio. Beyond, northeast, are Sagada and Banaue.";
 
 // Source: the way round to Banaue, 12Go.
-export const mapCaption =
+export const routeMapCaption =
   "Red roads lead up to Baguio, dotted ones on into the mountains, drawn by eye. Made with Natural Earth.";
 
 /** The company's terminal in Baguio, away from Governor Pack Road. Accurate to some 200 m. */
@@ -99,7 +96,8 @@ export const wayHeadings = {
 export const areaMapCaption =
   "Letters mark the approximate middle of each area. Far places are drawn closer.";
 
-export const cityMapCaption = `Directions are right; far places are drawn closer. Roads are drawn by eye. Rings: 10, 20 and 60 minutes on foot. ${straightLineNote}`;
+export const cityMapCaption =
+  "Directions are right; far places are drawn closer. Roads are drawn by eye. Rings: 10, 20 and 60 minutes on foot. Kilometers are in a straight line; the road is longer.";
 
 /** The middle of the runways, approximate. */
 export const manilaAirport: MapName = { id: "naia", name: "NAIA", location: { lat: 14.5115, lon: 121.0165 } };

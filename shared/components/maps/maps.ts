@@ -9,9 +9,9 @@ import {
   cityMapCaption,
   manilaMapCaption,
   manilaRoads,
-  mapAlt,
-  mapCaption,
   mapTowns,
+  routeMapAlt,
+  routeMapCaption,
 } from "../../content/maps.ts";
 import type { GuideMap, MapPlace, NamePlacement } from "./PlaceMap.tsx";
 
@@ -147,8 +147,8 @@ export const manilaMap: GuideMap = {
 /** The part of Luzon that buses cross, to scale. The drawing has a pin at Baguio. */
 export const routeMap: GuideMap = {
   drawing: "luzon",
-  caption: mapCaption,
-  alt: mapAlt,
+  caption: routeMapCaption,
+  alt: routeMapAlt,
   width: 400,
   height: 560,
   origin: { lat: 15.8, lon: 120.7 },
