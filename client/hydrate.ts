@@ -4,9 +4,10 @@
  */
 import { marked } from "../shared/contract/page.ts";
 import { chooseOrigin } from "./choose-origin.ts";
+import { fixFragment } from "./fix-fragment.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
-import { prefetchPages, saveGuide } from "./load-ahead.ts";
 import { loadSearch } from "./load-search.ts";
+import { prefetchPages, saveGuide } from "./prefetch.ts";
 import { showAge } from "./show-age.ts";
 import { showBoard } from "./show-board.ts";
 
@@ -19,6 +20,7 @@ function logNotFound(): void {
 
 /** Each does nothing on a page that lacks its elements. None depends on another. */
 const parts = [
+  fixFragment,
   chooseOrigin,
   hydrateIslands,
   showBoard,

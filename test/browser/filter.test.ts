@@ -70,6 +70,26 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     assert.is(new URL(page.url()).hash, "#from-pitx");
   });
 
+  test("applies an address to which an app has appended something, or which it has encoded", async () => {
+    for (const [fragment, origin, hash] of [
+      ["#cubao-0100?utm_source=x", "all", "#cubao-0100"],
+      ["#from-cubao?fbclid=y", "cubao", "#from-cubao"],
+      ["#from-cubao&fbclid=y", "cubao", "#from-cubao"],
+      ["#%66rom-cubao", "cubao", "#from-cubao"],
+      ["#from-mars?fbclid=y", "all", "#from-mars?fbclid=y"],
+      ["#%E0%A4%A", "all", "#%E0%A4%A"],
+    ] as const) {
+      const page = await visits.open(`/schedules${fragment}`);
+      await assertShows(page, origin);
+      assert.is(new URL(page.url()).hash, hash);
+      assert.is(await page.locator(":target").count(), hash.includes("%") || hash.includes("?") ? 0 : 1);
+      await hydrateByTouch(page, "schedule-filter");
+      await assertShows(page, origin);
+      await page.evaluate((next) => location.assign(next), "#from-pitx?fbclid=y");
+      await assertShows(page, "pitx");
+    }
+  });
+
   test("shows the row of a tapped departure, below the header, before and after hydration", async () => {
     const page = await visits.open("/schedules");
     const assertAtTop = async (id: string) => {
