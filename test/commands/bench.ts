@@ -1,6 +1,7 @@
-/** Measures the guide in dist/: `npm run bench`. */
+/** Measures the guide in dist/. `--beside FOLDER` compares first paints with the build in another checkout. */
 import { cpus, loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { freePort } from "../setup/requests.ts";
 import { measurePaint } from "./paint.ts";
 import { measureRate } from "./request-rate.ts";
@@ -9,10 +10,11 @@ import { measureInRounds, printTable } from "./table.ts";
 
 const pages = ["/", "/schedules"];
 
+const { values } = parseArgs({ options: { beside: { type: "string" } } });
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
-printTable([await measureStart(), ...(await measureThroughput()), ...(await measurePaint())]);
+printTable([await measureStart(), ...(await measureThroughput()), ...(await measurePaint(values.beside))]);
 process.exit();
 
 /** Measures the time from process start to first response, compared with bare Express. */

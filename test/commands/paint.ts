@@ -9,18 +9,24 @@ const pages = ["/", "/schedules"];
 /** Slow 4G as in Lighthouse, in milliseconds and bytes per second. */
 const slow4g = { offline: false, latency: 562, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/** Measures the first paint on a cheap phone, compared with the bare words of the page. */
-export async function measurePaint(): Promise<readonly object[]> {
-  const guide = await startNode("dist/server/start.js");
+/** Measures the first paint on a cheap phone, compared with the bare words of the page and with another build. */
+export async function measurePaint(otherFolder?: string): Promise<readonly object[]> {
+  const startBuild = (folder: string) => startNode(`${folder}/dist/server/start.js`);
+  const guide = await startBuild(".");
+  const other = otherFolder === undefined ? undefined : await startBuild(otherFolder);
   const words = await serveWords(guide.port);
-  const ports = { "the guide": guide.port, "bare words": words.port };
+  const ports = {
+    "the guide": guide.port,
+    "bare words": words.port,
+    ...(other && { "the other build": other.port }),
+  };
   const rows: object[] = [];
   for (const path of pages) {
     const measure = (port: number) => timeFirstPaint(`http://127.0.0.1:${port}${path}`);
     rows.push(await measureInRounds(`ms to first paint: ${path}`, ports, measure));
   }
   words.close();
-  await guide.stop();
+  await Promise.all([guide.stop(), other?.stop()]);
   return rows;
 }
 
