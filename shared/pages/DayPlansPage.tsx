@@ -5,7 +5,7 @@ import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser, PlanSky } from "../components/places/DayPlanTeaser.tsx";
 import { Icon } from "../components/text/Icon.tsx";
-import { TermList } from "../components/text/Lists.tsx";
+import { TermList } from "../components/text/TermList.tsx";
 import { dayPlansAdvice, dayPlansNote } from "../content/day-plans.ts";
 import { dayBudgets } from "../content/derived/costs.ts";
 import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";

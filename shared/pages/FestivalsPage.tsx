@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
-import { BarList } from "../components/text/Lists.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { festivals } from "../content/festivals.ts";
 import { bookRoomText } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";

@@ -4,7 +4,7 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section, SectionLinks } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
-import { TermList } from "../components/text/Lists.tsx";
+import { TermList } from "../components/text/TermList.tsx";
 import {
   eateries,
   eateriesNote,

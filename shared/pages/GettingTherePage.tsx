@@ -7,10 +7,12 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Section, SectionLinks, Topic } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
+import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
-import { BarList, TermList } from "../components/text/Lists.tsx";
+import { TermList } from "../components/text/TermList.tsx";
+import { ByBus } from "../components/travel/ByBus.tsx";
+import { ByCar } from "../components/travel/ByCar.tsx";
 import { FromAirport } from "../components/travel/FromAirport.tsx";
-import { ByBus, ByCar, ByVan } from "../components/travel/Ways.tsx";
 import { terminalById } from "../content/derived/terminals.ts";
 import { timetableFares } from "../content/derived/timetable.ts";
 import {
@@ -21,12 +23,14 @@ import {
   onTheBus,
   roadAdvice,
   seasons,
+  vanNotes,
+  vanServices,
   type WayId,
   ways,
 } from "../content/getting-there.ts";
 import { type PageSection, pages, sections } from "../content/pages.ts";
 import type { Way } from "../content/schema/getting-there.ts";
-import { hoursText, monthsText, priceText } from "../format.ts";
+import { amountText, hoursText, monthsText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
 import styles from "./GettingTherePage.module.css";
@@ -109,6 +113,21 @@ export function GettingTherePage() {
           <ClimateChart />
         </div>
       </Section>
+    </>
+  );
+}
+
+function ByVan() {
+  const rows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
+    id,
+    term: area,
+    lead: `${priceText(fare)}, ${hoursText(hours)}.`,
+    text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
+  }));
+  return (
+    <>
+      <TermList items={rows} />
+      <BarList bar="advice" items={vanNotes} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { NewsPicture, Scene } from "../components/pictures/Picture.tsx";
+import { NewsPicture } from "../components/pictures/NewsPicture.tsx";
+import { Scene } from "../components/pictures/Picture.tsx";
 import { feedNote, lastWarningNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { NewsItem } from "../content/schema/news.ts";

@@ -5,9 +5,9 @@ import { PageHead } from "../components/page/PageHead.tsx";
 import { Band, Topic } from "../components/page/Section.tsx";
 import { Picture, Scene } from "../components/pictures/Picture.tsx";
 import { Badge } from "../components/text/Badge.tsx";
+import { BarList, DotList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
 import { Icon } from "../components/text/Icon.tsx";
-import { BarList, DotList } from "../components/text/Lists.tsx";
 import {
   boardingNames,
   fareRange,

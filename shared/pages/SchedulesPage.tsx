@@ -1,26 +1,31 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { OperatorLink } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/PageHead.tsx";
 import { SectionLinks, Topic } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
-import { BarList } from "../components/text/Lists.tsx";
+import { BarList } from "../components/text/BarList.tsx";
+import { Table } from "../components/text/Table.tsx";
+import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
-import { ArriveBy, FaresByOperator, UntimedOperators } from "../components/timetable/ScheduleTables.tsx";
+import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { isUnconfirmed } from "../content/derived/operators.ts";
+import { fareRange, isUnconfirmed, tripsText } from "../content/derived/operators.ts";
 import { terminalServices } from "../content/derived/terminal-services.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { schedule, untimedOperators } from "../content/derived/timetable.ts";
-import type { Operator } from "../content/operators.ts";
+import { type Operator, unconfirmedNote } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
   boardingAdvice,
   boardNote,
   dataLead,
   dataNote,
+  fullBusAdvice,
   printNote,
   scheduleNotes,
+  untimedNote,
 } from "../content/schedule.ts";
 import { joinWords } from "../format.ts";
 import { Island } from "../islands/Island.tsx";
@@ -102,6 +107,30 @@ export function SchedulesPage() {
           </p>
         </Topic>
       </div>
+    </>
+  );
+}
+
+function UntimedOperators() {
+  return (
+    <>
+      <p>{`${untimedNote} ${unconfirmedNote}`}</p>
+      <Table amounts caption="Companies without times">
+        <tbody>
+          {untimedOperators.map((operator) => (
+            <tr key={operator.slug}>
+              <th scope="row">
+                <b>
+                  <OperatorLink operator={operator} />
+                </b>
+                <p className="note">{tripsText(operator)}</p>
+              </th>
+              <td className="amount">{fareRange(operator)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>{fullBusAdvice}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Operator } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
-import { TermList } from "../text/Lists.tsx";
+import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
 
 export function BookingTicket({ operator }: { readonly operator: Operator }) {

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
-import { KeyFacts } from "../text/Lists.tsx";
+import { KeyFacts } from "../text/TermList.tsx";
 import styles from "./OperatorHead.module.css";
 
 /** The bus, the name and the figures of an operator, above its stripes. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { NewsItem } from "../../content/schema/news.ts";
 import { nightId } from "../../contract/assets.ts";
 import { useAsset } from "../../site-context.ts";
 import { breakpoints } from "../../styles/breakpoints.ts";
-import { classNames } from "../../styles/class-names.ts";
 import styles from "./Picture.module.css";
 
 const dark = "screen and (prefers-color-scheme: dark)";
@@ -86,31 +84,5 @@ function WideSources({ name, width, height }: Drawing) {
       />
       <source media={breakpoints.tablet} srcSet={source} width={width} height={height} />
     </>
-  );
-}
-
-const pictures: Readonly<Record<NewsItem["category"], string>> = {
-  Transportation: "bus",
-  Infrastructure: "news-infrastructure",
-  Events: "news-events",
-  Tourism: "news-tourism",
-  Safety: "news-safety",
-};
-
-interface NewsPictureProps {
-  readonly item: NewsItem;
-  readonly className?: string | undefined;
-}
-
-/** The picture of a notice; without one, that of its category. */
-export function NewsPicture({ item: { category, picture }, className }: NewsPictureProps) {
-  return (
-    <Picture
-      className={classNames("boxed", className)}
-      name={`spots/${picture ?? pictures[category]}`}
-      alt=""
-      width={120}
-      height={120}
-    />
   );
 }

@@ -12,8 +12,8 @@ import { timeInWords } from "../../time/clock.ts";
 import { manilaMap } from "../maps/maps.ts";
 import { PlaceMap } from "../maps/PlaceMap.tsx";
 import { Details } from "../text/Details.tsx";
-import { TermList } from "../text/Lists.tsx";
 import { Table } from "../text/Table.tsx";
+import { TermList } from "../text/TermList.tsx";
 
 /** From NAIA to the terminals: each way, and the first bus by hour of landing. */
 export function FromAirport() {

@@ -2,19 +2,15 @@ import { fareRange } from "../../content/derived/operators.ts";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { timetableFares } from "../../content/derived/timetable.ts";
 import { busTravelText } from "../../content/figures.ts";
-import { carRoutes, numberCoding, townBusHours, vanNotes, vanServices } from "../../content/getting-there.ts";
+import { townBusHours } from "../../content/getting-there.ts";
 import { expressFare2023 } from "../../content/operators/victory-liner.ts";
 import { operatorBySlug } from "../../content/operators.ts";
-import { sections } from "../../content/pages.ts";
-import type { CarRoute } from "../../content/schema/getting-there.ts";
 import { boardAnchor } from "../../contract/page.ts";
-import { amountText, hoursText, joinWords, kilometersText, priceText } from "../../format.ts";
+import { amountText, joinWords, priceText } from "../../format.ts";
 import { paths } from "../../paths.ts";
-import stops from "../../styles/stops.module.css";
 import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";
-import { BarList, KeyFacts, TermList } from "../text/Lists.tsx";
-import styles from "./Ways.module.css";
+import styles from "./ByBus.module.css";
 
 /** The buses of each terminal, side by side. */
 export function ByBus() {
@@ -74,64 +70,5 @@ function Service({ service }: { readonly service: TerminalService }) {
       </div>
       <p className={styles.tips}>{`${joinWords(companies)}. ${tips.join(" ")}`}</p>
     </article>
-  );
-}
-
-const coding = sections.gettingThere["number-coding"];
-
-/** Each way to drive, and when cars are banned. */
-export function ByCar() {
-  return (
-    <>
-      <ul className="halves">
-        {carRoutes.map((car) => (
-          <li key={car.id}>
-            <Drive car={car} />
-          </li>
-        ))}
-      </ul>
-      <section id={coding.id}>
-        <h3>{coding.heading}</h3>
-        <TermList items={numberCoding} anchored />
-      </section>
-    </>
-  );
-}
-
-function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: { readonly car: CarRoute }) {
-  return (
-    <article id={id} className={`stack close ${styles.drive}`}>
-      <h3>{route}</h3>
-      <KeyFacts
-        figures={[
-          { label: "Distance", value: kilometersText(km) },
-          { label: "Driving time", value: hoursText(hours) },
-          { label: "Tolls", value: priceText(tollFees) },
-        ]}
-      />
-      <ol className={styles.directions}>
-        {directions.map((direction) => (
-          <li key={direction} className={`${stops.stop} ${styles.direction}`}>
-            {direction}
-          </li>
-        ))}
-      </ol>
-      <BarList bar="advice" items={notes} />
-    </article>
-  );
-}
-
-export function ByVan() {
-  const rows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
-    id,
-    term: area,
-    lead: `${priceText(fare)}, ${hoursText(hours)}.`,
-    text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
-  }));
-  return (
-    <>
-      <TermList items={rows} />
-      <BarList bar="advice" items={vanNotes} />
-    </>
   );
 }

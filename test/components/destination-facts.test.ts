@@ -5,11 +5,11 @@ import {
   visitFacts,
   waysText,
   whereText,
-} from "../../shared/components/places/DestinationCard.tsx";
+} from "../../shared/components/places/destination-facts.ts";
 import { destinations, sessionRoad } from "../../shared/content/destinations.ts";
 import { describe } from "../setup/describe.ts";
 
-describe("the card of a sight", (test) => {
+describe("the facts on the card of a sight", (test) => {
   for (const destination of destinations) {
     test(`says how to get there on foot, by jeepney or by taxi: ${destination.name}`, () => {
       const way = waysText(destination);

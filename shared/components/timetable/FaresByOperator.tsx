@@ -1,0 +1,47 @@
+import { cheaperCompanyText, discountedFare } from "../../content/derived/operators.ts";
+import { cheapestOf, schedule, timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
+import { discountNote, timetableOperators } from "../../content/schedule.ts";
+import { minutesText, priceText } from "../../format.ts";
+import { OperatorName } from "../operators/OperatorName.tsx";
+import { Table } from "../text/Table.tsx";
+
+export function FaresByOperator() {
+  const cheapest = cheapestOf(schedule);
+  const lowest = `${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`;
+  const lower = cheaperCompanyText(cheapest.price, untimedOperators);
+  return (
+    <>
+      <p>{["One way, for one seat.", lowest, lower].filter(Boolean).join(" ")}</p>
+      <p>{discountNote}</p>
+      <Table amounts caption="Fares by company and class">
+        <thead>
+          <tr>
+            <th scope="col">Company and class</th>
+            <th scope="col">Fare</th>
+            <th scope="col">With ID</th>
+          </tr>
+        </thead>
+        {timetableOperators.map((operator) => (
+          <tbody key={operator.slug}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                <b>
+                  <OperatorName operator={operator} />
+                </b>
+                {`: be there ${minutesText(operator.earlyMinutes)} early`}
+                {operator.counterFareNote && <p className="note">{operator.counterFareNote}</p>}
+              </th>
+            </tr>
+            {timetableClasses(operator.slug).map(({ busType, price }) => (
+              <tr key={busType}>
+                <td>{busType}</td>
+                <td className="amount">{priceText(price)}</td>
+                <td className="amount">{priceText(discountedFare(price))}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </>
+  );
+}
