@@ -7,16 +7,16 @@ export interface PageContents {
   /** The addresses that it refers to. */
   readonly addresses: readonly string[];
   /** The page itself, then each element with an id and a heading, in order. */
-  readonly sections: readonly PageSection[];
+  readonly sections: readonly SectionContents[];
 }
 
-interface PageSection {
+interface SectionContents {
   readonly id: string;
   /** That of a term begins with the section around it: "On the bus: Pets". */
   readonly heading: string;
   /** The heading of the enclosing section, unless that is the page itself. */
   readonly within: string | undefined;
-  /** What it says outside of the sections in it, or else what its terms say. */
+  /** Its prose, without the sections in it. If it has only terms with anchors, theirs. */
   readonly text: string;
 }
 
@@ -39,19 +39,18 @@ const headings = ["h1", "h2", "h3", "h4", "summary", "dt"];
 /** What follows one of these is about it: "Cubao: usually ₱460". */
 const terms = ["dt", "th", "h3", "h4"];
 /** Any other element is a sentence of its own. */
-const withinSentences = ["a", "b", "em", "i", "mark", "small", "span", "sup", "time"];
+const withinSentences = ["a", "b", "em", "i", "mark", "small", "span", "sup", "time", "wbr"];
 /** Elements without prose: controls, navigation, drawings and column headings. */
 const withoutProse = ["button", "fieldset", "nav", "noscript", "svg", "thead"];
 
 /** Returns a section, then those in it. */
-function readSections(section: Element, within?: string): readonly PageSection[] {
+function readSections(section: Element, within?: string): readonly SectionContents[] {
   const headingElement = headingOf(section);
-  const ownHeading = headingElement ? readable(textOf(headingElement)) : "";
+  const ownHeading = headingElement ? proseOf(headingElement).replace(/\.$/, "") : "";
   const heading = headingElement?.name === "dt" && within ? `${within}: ${ownHeading}` : ownHeading;
   const inner = sectionsIn(section);
-  const ownText = readable(`${textOf(section, headingElement)}.`);
-  const termTexts = inner.filter((element) => headingOf(element)?.name === "dt").map((term) => textOf(term));
-  const text = ownText || readable(`${termTexts.join("")}.`);
+  const terms = inner.filter((element) => headingOf(element)?.name === "dt");
+  const text = proseOf(section, headingElement) || terms.map((term) => proseOf(term)).join(" ");
   const nested = inner.flatMap((element) =>
     readSections(element, section.name === "main" ? undefined : heading),
   );
@@ -82,30 +81,53 @@ function isProse(node: ChildNode): node is Element {
 }
 
 /**
- * Returns the text of an element, without its sections.
+ * Returns the text of an element as sentences, without its sections.
  * @param heading is not part of it.
  */
-function textOf(element: Element, heading?: Element | null): string {
-  const texts = element.children.map((child) => {
-    if (!isProse(child)) {
-      return isText(child) ? child.data : "";
+function proseOf(element: Element, heading?: Element | null): string {
+  let prose = "";
+  /** Ends what is written so far, unless it has ended. */
+  const end = (mark: string) => {
+    prose = prose.trim();
+    prose += prose === "" || /[.,:;!?…]$/.test(prose) ? " " : `${mark} `;
+  };
+  const writeParts = ({ name, children }: Element) => {
+    for (const child of children) {
+      // A link with no sentence around it leads elsewhere: "Back to all".
+      const isAside = isTag(child) && child.name === "a" && name === "div";
+      if (isText(child)) {
+        prose += child.data;
+      } else if (isProse(child) && child !== heading && !isSection(child) && !isAside) {
+        write(child);
+      }
     }
-    // A link with no sentence around it leads elsewhere: "Back to all".
-    const isAside = child === heading || isSection(child) || (child.name === "a" && element.name === "div");
-    return isAside ? "" : punctuated(child, textOf(child, heading));
-  });
-  return texts.join("");
-}
-
-function punctuated(element: Element, text: string): string {
-  const { name } = element;
-  if (withinSentences.includes(name)) {
-    return ` ${text} `;
-  }
-  if (name === "td") {
-    return text && `, ${columnOf(element)} ${text}`;
-  }
-  return text && `. ${text}${terms.includes(name) ? ":" : "."} `;
+  };
+  const write = (part: Element) => {
+    if (withinSentences.includes(part.name)) {
+      prose += " ";
+      writeParts(part);
+      prose += " ";
+    } else if (part.name === "td") {
+      end(",");
+      prose += `${columnOf(part)} `;
+      writeParts(part);
+    } else {
+      end(".");
+      writeParts(part);
+      end(terms.includes(part.name) ? ":" : ".");
+    }
+  };
+  writeParts(element);
+  end(".");
+  return (
+    prose
+      .trim()
+      // Leaves one space between words, and none beside a no-break space, before a mark or in brackets.
+      .replace(/(?<=[\u00a0(]) +| +(?=[\u00a0 .,:;!?)])/g, "")
+      // Leaves out the star of a note. Another star is "not confirmed".
+      .replace(/(?<=^|[.!?] )\*\s/g, "")
+      .replace(/\s?\*/g, " (not confirmed)")
+  );
 }
 
 /** Returns the heading of a cell's column, except for the first: "Fare", "Cubao". */
@@ -114,18 +136,4 @@ function columnOf(cell: Element): string {
   const head = DomUtils.getElementsByTagName("thead", cell.parent?.parent?.parent ?? []);
   const column = DomUtils.getElementsByTagName("th", head)[index];
   return column && index > 0 && !("colspan" in cell.attribs) ? DomUtils.textContent(column) : "";
-}
-
-/** Turns the joined texts of elements into prose. */
-function readable(text: string): string {
-  return (
-    text
-      // Leaves the first of several marks between sentences, and none at the start.
-      .replace(/(?<=^|[.,:;!?…])[ .,:]*[.,:]/g, "")
-      // Leaves one space between words, and none beside a no-break space, before a mark, in brackets or at an end.
-      .replace(/(?<=[\u00a0(]|^) +| +(?=[\u00a0 .,:;!?)]|$)/g, "")
-      // Leaves out the star of a note. Another star is "not confirmed".
-      .replace(/(?<=^|[.!?] )\*\s/g, "")
-      .replace(/\s?\*/g, " (not confirmed)")
-  );
 }
