@@ -15,18 +15,18 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const staging = `${target}.export-next`;
   const previous = `${target}.export-previous`;
-  const putBack = () => {
+  /** Undoes an export that failed or was killed. */
+  const recover = () => {
     if (existsSync(previous) && !existsSync(target)) {
       renameSync(previous, target);
     }
     remove(staging);
-    remove(previous);
   };
   for (const path of [target, staging, previous]) {
     assertReplaceable(path);
   }
-  // An export that was killed may have left both.
-  putBack();
+  recover();
+  remove(previous);
   try {
     mkdirSync(staging, { recursive: true });
     fill(staging);
@@ -34,8 +34,16 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
       renameSync(target, previous);
     }
     renameSync(staging, target);
-  } finally {
-    putBack();
+  } catch (error) {
+    recover();
+    throw error;
+  }
+  try {
+    remove(previous);
+  } catch (error) {
+    console.warn(
+      `The export is complete. Delete the previous one, which could not be removed: ${String(error)}`,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { exportMark, markedFile } from "../../server/export/host-files.ts";
@@ -56,6 +57,27 @@ describe("the folder of an export", (test) => {
     fs.renameSync(folder, `${folder}.export-previous`);
     assert.throws(failToExport, /the disk is full/);
     assert.is(page(), "first");
+    assert.equal(fs.readdirSync(parent), ["out"]);
+  });
+
+  test("is replaced even if the previous one cannot be removed", () => {
+    exportPage("first");
+    const { rmSync } = fs;
+    fs.rmSync = (path, options) => {
+      if (fs.existsSync(path) && path === `${fs.realpathSync(parent)}/out.export-previous`) {
+        throw Object.assign(new Error(`EACCES: permission denied, rm '${path}'`), { code: "EACCES" });
+      }
+      rmSync(path, options);
+    };
+    syncBuiltinESMExports();
+    try {
+      exportPage("second");
+    } finally {
+      fs.rmSync = rmSync;
+      syncBuiltinESMExports();
+    }
+    assert.is(page(), "second");
+    exportPage("third");
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
