@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { ResponseBody } from "../output/encode.ts";
-import { codeOf, ExplainedError } from "../process/explained-error.ts";
+import { ExplainedError } from "../process/explained-error.ts";
 import type { Site } from "../site.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -10,13 +10,13 @@ import { replaceFolder } from "./replace-folder.ts";
  * Writes a site as static files. If the export fails, the folder does not change.
  * @param site checked, so that every page and file renders.
  * @returns how many pages and files were written.
- * @throws ExplainedError if the folder cannot be written or holds other files, or if a path is given twice or leads out
- * of it.
+ * @throws ExplainedError if the folder holds other files, or if a path is given twice or leads out of it; an error of
+ * the disk, which `explain` knows.
  */
 export function exportSite(folder: string, site: Site): { pages: number; files: number } {
   const pages = [...site.allPages(), site.notFound()];
   const files = [...site.files.values()];
-  const fill = (staging: string) => {
+  replaceFolder(folder, (staging) => {
     for (const [path, text] of Object.entries(hostFiles(files))) {
       write(staging, path, text);
     }
@@ -26,15 +26,7 @@ export function exportSite(folder: string, site: Site): { pages: number; files: 
     for (const { path, body } of files) {
       writeEncoded(staging, path, body());
     }
-  };
-  try {
-    replaceFolder(folder, fill);
-  } catch (error) {
-    // Node's message names the path and the reason.
-    throw error instanceof Error && codeOf(error)
-      ? new ExplainedError(`${error.message}. Choose a folder that can be written.`)
-      : error;
-  }
+  });
   return { pages: site.allPages().length, files: files.length };
 }
 

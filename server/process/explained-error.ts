@@ -8,10 +8,27 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Returns the stack of an error, with that of its cause. */
+const chooseFolder = "Choose a folder that can be written.";
+
+/** What to do about the errors of a disk, by the code that Node gives them. */
+const diskCures: Readonly<Record<string, string>> = {
+  ENOSPC: "Free some space on the disk.",
+  EACCES: chooseFolder,
+  EPERM: chooseFolder,
+  EROFS: chooseFolder,
+  ENOTDIR: "Remove the file that is in the place of a folder, or choose another folder.",
+  EBUSY: "Choose a folder within this one: a mounted folder cannot be replaced.",
+};
+
+/** Returns what to print of an error: a sentence with what to do if that is known, else the stack with that of its cause. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
+  }
+  const cure = diskCures[codeOf(error)];
+  if (cure !== undefined) {
+    // Node's message names the path and the reason.
+    return `${error.message}. ${cure}`;
   }
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
   return `${error.stack}${cause}`;

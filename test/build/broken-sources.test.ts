@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
@@ -65,4 +65,12 @@ describe("a build", (test) => {
       assert.is(await readFile(join(copy, "dist/build.json"), "utf8"), "the previous build");
     });
   }
+
+  test("says in one sentence that its folder cannot be written", async () => {
+    await rm(join(copy, "dist"), { recursive: true });
+    await writeFile(join(copy, "dist"), "a file");
+    const { code, errors } = await runBuild(copy);
+    assert.is(code, 1);
+    assert.match(errors, /^ENOTDIR: .*\. Remove the file that is in the place of a folder, [^\n]+\.\n$/);
+  });
 });
