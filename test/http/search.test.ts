@@ -3,10 +3,11 @@ import * as assert from "uvu/assert";
 import { searchText } from "../../shared/content/search.ts";
 import { startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
+import { readPage } from "../setup/pages.ts";
 import { ask } from "../setup/requests.ts";
 
 const firstResult = (html: string) =>
-  /<ol[^>]* data-results="best"><li[^>]*><picture>.*?<a [^>]*href="([^"]*)"/.exec(html)?.[1];
+  readPage(html).querySelector("[data-results=best] a")?.getAttribute("href");
 
 const guide = await startGuide();
 
