@@ -4,6 +4,7 @@ import { pages } from "../../shared/content/pages.ts";
 import type { Page } from "../../shared/content/schema/pages.ts";
 import {
   boardPhrases,
+  boardTexts,
   profilePhrases,
   searchPhrases,
   stopWords,
@@ -27,11 +28,10 @@ const phrasesOf: Readonly<Record<string, string | undefined>> = {
 const boardEntries = terminalServices.map(
   ({ id, name, departures, first, last, countText, frequencyText, caution, cheapest, lowerFareText }) => {
     const sentences = [
-      `First bus from ${name}: ${format12Hour(first.minutes)}.`,
-      `Last bus from ${name}: ${format12Hour(last.minutes)}.`,
+      boardTexts.hours(name, format12Hour(first.minutes), format12Hour(last.minutes)),
       caution,
       `${countText} a day, ${frequencyText}.`,
-      `Cheapest in the timetable: ${cheapest.operator}, ${priceText(cheapest.price)}.`,
+      boardTexts.cheapest(cheapest.operator, priceText(cheapest.price)),
       lowerFareText,
       ...departures.map(
         ({ minutes, operator, busType, fare }) =>
@@ -40,7 +40,7 @@ const boardEntries = terminalServices.map(
     ];
     return {
       address: `${pages.schedules.path}#${boardAnchor(id)}`,
-      title: `Bus schedule from ${name}`,
+      title: boardTexts.title(name),
       breadcrumb: pages.schedules.label,
       text: sentences.filter(Boolean).join(" "),
       phrases: boardPhrases.replaceAll("terminal", name.toLowerCase()),

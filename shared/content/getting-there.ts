@@ -1,7 +1,8 @@
-import { hoursText, minutesText, namesOf, priceText } from "../format.ts";
+import { amountText, hoursText, minutesText, namesOf, priceText } from "../format.ts";
 import {
   bookRoomText,
   busTravelHours,
+  busTravelText,
   coldNightText,
   manilaKm,
   peakMonths,
@@ -12,7 +13,7 @@ import {
 } from "./figures.ts";
 import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
-import { victoryDeluxeToilet } from "./operators/victory-liner.ts";
+import { expressFare2023, victoryDeluxeToilet } from "./operators/victory-liner.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
 import type { Answer } from "./schema/values.ts";
 
@@ -30,9 +31,9 @@ export const roadAdvice: readonly string[] = [
 // Source: as in terminals.ts.
 export const arrivalText = `Victory Liner stops ${victoryLinerCorner}, most others on or near Governor Pack Road. Ask your company.`;
 
-/** The trip by a bus that stops in towns. */
-// Source: SPOT.ph, July 13, 2023.
-export const townBusHours = [6, 7] as const;
+/** Below the buses of each terminal. */
+// Source: buses that stop in towns, SPOT.ph, July 13, 2023; the rest as in figures.ts and victory-liner.ts.
+export const busNote = `From each terminal the trip takes ${busTravelText}; buses that stop in towns take ${amountText([6, 7])}, longer before holidays. In July 2023 Victory Liner charged ${expressFare2023} for an express seat: bring extra money. “Usually” is what others report.`;
 
 const vanFare = [600, 700] as const;
 const vanHours = [5, 6] as const;

@@ -5,6 +5,7 @@ import {
   peakSeasonText,
   peakSurchargeText,
   rainySeasonText,
+  taxiDayText,
 } from "./figures.ts";
 import type { Area, Hotel, HotelRates, Inn, NamedRoom, TransientHouse } from "./schema/stays.ts";
 import type { Tip } from "./schema/values.ts";
@@ -348,3 +349,5 @@ export const whatToExpect: readonly Tip[] = [
 ];
 
 export const dayCostsLead = "Per person, two in a room. The bus is extra.";
+
+export const dayCostsNote = `In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`;

@@ -306,3 +306,6 @@ export const notKnown: readonly Answer[] = [
 
 export const tripCostLead =
   "Two days and one night, for each of two people who share a room, at the prices of this guide.";
+
+// Source: specification; counters, SPOT.ph, July 13, 2023.
+export const tripCostNote = `The taxi is hired for one day. Traveling alone? You pay for the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;

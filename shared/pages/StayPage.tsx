@@ -17,7 +17,6 @@ import { TermList } from "../components/text/TermList.tsx";
 import { climate } from "../content/climate.ts";
 import { dayCosts } from "../content/derived/costs.ts";
 import { letteredAreas, type StayList, stayLists } from "../content/derived/stays.ts";
-import { peakSeasonText, peakSurchargeText, taxiDayText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
   beforeCheckIn,
@@ -25,6 +24,7 @@ import {
   bookingTips,
   budgetLabel,
   dayCostsLead,
+  dayCostsNote,
   namedRoomsHeading,
   usualAmenities,
   whatToExpect,
@@ -56,8 +56,7 @@ const costRows = [
 
 const costsNote = [
   ...dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`),
-  `In ${peakSeasonText} the room costs ${peakSurchargeText} more.`,
-  `A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`,
+  dayCostsNote,
 ].join(" ");
 
 export function StayPage() {

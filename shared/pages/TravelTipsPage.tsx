@@ -10,7 +10,6 @@ import { Details } from "../components/text/Details.tsx";
 import { CostTable } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { tripCosts } from "../content/derived/costs.ts";
-import { peakSeasonText, peakSurchargeText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
 import {
@@ -21,6 +20,7 @@ import {
   notKnownHeading,
   travelTips,
   tripCostLead,
+  tripCostNote,
 } from "../content/travel-tips.ts";
 import { priceText } from "../format.ts";
 import { byId } from "../lists.ts";
@@ -45,15 +45,11 @@ const costRows = [
   { id: "extraNight", label: "Each extra night" },
 ] as const;
 
-// Source: specification; counters, SPOT.ph, July 13, 2023.
 const costNote = [
   ...tripCosts.map(
     ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
   ),
-  "The taxi is hired for one day.",
-  "Traveling alone? You pay for the whole room and the whole taxi.",
-  `In ${peakSeasonText} rooms cost ${peakSurchargeText} more.`,
-  "Counter fares may be higher.",
+  tripCostNote,
 ].join(" ");
 
 export function TravelTipsPage() {

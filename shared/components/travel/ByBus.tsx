@@ -1,12 +1,8 @@
-import { fareRange } from "../../content/derived/operators.ts";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { timetableFares } from "../../content/derived/timetable.ts";
-import { busTravelText } from "../../content/figures.ts";
-import { townBusHours } from "../../content/getting-there.ts";
-import { expressFare2023 } from "../../content/operators/victory-liner.ts";
-import { operatorBySlug } from "../../content/operators.ts";
+import { busNote } from "../../content/getting-there.ts";
 import { boardAnchor } from "../../contract/page.ts";
-import { amountText, joinWords, priceText } from "../../format.ts";
+import { joinWords, priceText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";
@@ -14,12 +10,6 @@ import styles from "./ByBus.module.css";
 
 /** The buses of each terminal, side by side. */
 export function ByBus() {
-  const { "joy-bus": joyBus, "victory-liner": victoryLiner } = operatorBySlug;
-  const note = [
-    `From all three the trip takes ${busTravelText}; buses that stop in towns take ${amountText(townBusHours)}, longer before holidays.`,
-    `“Usually” is what others report; our timetable starts at ${priceText(timetableFares[0])}. ${joyBus.shortName} charges ${fareRange(joyBus)}.`,
-    `In July 2023 ${victoryLiner.name} charged ${expressFare2023} for an express seat: bring extra money.`,
-  ];
   return (
     <>
       <ul className={`small ${styles.services}`}>
@@ -29,7 +19,7 @@ export function ByBus() {
           </li>
         ))}
       </ul>
-      <p className="note">{note.join(" ")}</p>
+      <p className="note">{`${busNote} The timetable has fares of ${priceText(timetableFares)}.`}</p>
     </>
   );
 }

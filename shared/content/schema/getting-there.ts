@@ -57,7 +57,6 @@ export type Way = ValueOf<typeof way>;
 export type Season = ValueOf<typeof season>;
 
 export const schemas = {
-  townBusHours: range,
   busServices: list(busService),
   carRoutes: list(carRoute),
   vanServices: list(vanService),
