@@ -6,11 +6,11 @@ import { createSearchIndex, type SearchIndex } from "../shared/search/search-ind
 import type { SiteSettings } from "../shared/site-context.ts";
 import { ageSuffix } from "../shared/time/age-suffix.ts";
 import { manilaYear } from "../shared/time/clock.ts";
+import type { BuildOutput, ServedFile } from "./build-output.ts";
 import { generatedFile, generatedFiles } from "./files/generated-files.ts";
 import { createSearchData } from "./files/search-data.ts";
 import { serviceWorker } from "./files/service-worker.ts";
-import type { BuildOutput, ServedFile } from "./output/build-output.ts";
-import { lazy } from "./output/lazy.ts";
+import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
-import { readBuildOutput } from "./output/build-output.ts";
+import { readBuildOutput } from "./build-output.ts";
 import { readConfig } from "./process/config.ts";
 import { ExplainedError, explain } from "./process/explained-error.ts";
 import { listen, portOf } from "./process/listen.ts";

@@ -1,7 +1,7 @@
 import { routes } from "../../shared/routes.tsx";
+import { type BuildOutput, staticFiles } from "../build-output.ts";
 import { exportSite } from "../export/export.ts";
-import { type BuildOutput, staticFiles } from "../output/build-output.ts";
-import { contentHash } from "../output/encode.ts";
+import { contentHash } from "../http/encode.ts";
 import { type ExportSettings, readConfig } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
 import { createSite } from "../site.ts";

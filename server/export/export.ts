@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import type { ResponseBody } from "../output/encode.ts";
+import type { ResponseBody } from "../http/encode.ts";
 import { ExplainedError } from "../process/explained-error.ts";
 import type { Site } from "../site.ts";
 import { hostFiles } from "./host-files.ts";

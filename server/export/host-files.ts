@@ -1,7 +1,7 @@
 import { assetsPath } from "../../shared/contract/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { ServedFile } from "../output/build-output.ts";
-import { type Caching, fileTypes, hostHeaders, productionCaching, textTypes } from "../output/headers.ts";
+import type { ServedFile } from "../build-output.ts";
+import { type Caching, fileTypes, hostHeaders, productionCaching, textTypes } from "../http/headers.ts";
 
 /** The first line of `markedFile`, by which the export recognizes a folder that it may replace. */
 export const exportMark = "# Written by the export of the guide";

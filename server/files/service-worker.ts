@@ -1,8 +1,8 @@
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import { assetAddress } from "../../shared/site-context.ts";
-import type { BuildOutput, ServedFile } from "../output/build-output.ts";
-import { contentHash } from "../output/encode.ts";
+import type { BuildOutput, ServedFile } from "../build-output.ts";
+import { contentHash } from "../http/encode.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */

@@ -3,10 +3,10 @@ import { guide } from "../../shared/content/pages.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import type { Route } from "../../shared/routes.tsx";
 import { SiteContext, type SiteValues } from "../../shared/site-context.ts";
-import type { StyleRules } from "../output/build-output.ts";
-import { encode, type ResponseBody } from "../output/encode.ts";
-import { pagePolicy } from "../output/headers.ts";
-import { lazy } from "../output/lazy.ts";
+import type { StyleRules } from "../build-output.ts";
+import { encode, type ResponseBody } from "../http/encode.ts";
+import { pagePolicy } from "../http/headers.ts";
+import { lazy } from "../lazy.ts";
 import { Head } from "./Head.tsx";
 import { type PageContents, readContents } from "./page-contents.ts";
 

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { staticFiles } from "../../server/output/build-output.ts";
+import { staticFiles } from "../../server/build-output.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";

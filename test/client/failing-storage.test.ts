@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createContext, runInContext } from "node:vm";
 import * as assert from "uvu/assert";
-import { contentHash } from "../../server/output/encode.ts";
+import { contentHash } from "../../server/http/encode.ts";
 import { webManifestPath } from "../../shared/contract/offline.ts";
 import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";

@@ -9,7 +9,7 @@ import {
   saveCopy,
   savePictures,
 } from "../../client/offline/saved-copy.ts";
-import { contentHash } from "../../server/output/encode.ts";
+import { contentHash } from "../../server/http/encode.ts";
 import { SavedBar } from "../../shared/layout/SiteLayout.tsx";
 import { describe } from "../setup/describe.ts";
 import { memoryCaches, smallManifest } from "./memory-caches.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { listFiles } from "../../server/build/build-files.ts";
 import { exportSite, outputPath, pageFile } from "../../server/export/export.ts";
-import { contentHash, encode } from "../../server/output/encode.ts";
+import { contentHash, encode } from "../../server/http/encode.ts";
 import { explain } from "../../server/process/explained-error.ts";
 import { routes } from "../../shared/routes.tsx";
 import { assertThrows } from "../setup/assertions.ts";

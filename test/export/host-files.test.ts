@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import * as assert from "uvu/assert";
 import { headerRules, hostFiles } from "../../server/export/host-files.ts";
-import { fileTypes, hostHeaders } from "../../server/output/headers.ts";
+import { fileTypes, hostHeaders } from "../../server/http/headers.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";

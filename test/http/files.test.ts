@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import { encode } from "../../server/output/encode.ts";
+import { encode } from "../../server/http/encode.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { build, startGuide } from "../setup/built-guide.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { firstDuplicate } from "../../../shared/lists.ts";
 import type { AssetManifest } from "../../../shared/site-context.ts";
 import { pageColors } from "../../../shared/styles/colors.ts";
-import type { StyleRules } from "../../output/build-output.ts";
+import type { StyleRules } from "../../build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";

@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import { encodings, type ResponseBody } from "../output/encode.ts";
+import { encodings, type ResponseBody } from "../http/encode.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 export function sendPage(response: Response, { body, policy }: RenderedPage, cacheControl: string): void {

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { Caching } from "../output/headers.ts";
+import type { Caching } from "../http/headers.ts";
 import type { Site } from "../site.ts";
 import { sendEncoded } from "./send.ts";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { isAsset } from "../../shared/contract/assets.ts";
-import type { AssetManifest } from "../../shared/site-context.ts";
-import { ExplainedError } from "../process/explained-error.ts";
-import { encode, type ResponseBody } from "./encode.ts";
-import { type Caching, textTypes } from "./headers.ts";
+import { isAsset } from "../shared/contract/assets.ts";
+import type { AssetManifest } from "../shared/site-context.ts";
+import { encode, type ResponseBody } from "./http/encode.ts";
+import { type Caching, textTypes } from "./http/headers.ts";
 import { lazy } from "./lazy.ts";
+import { ExplainedError } from "./process/explained-error.ts";
 
 /** What the build makes for the server and the export. */
 export interface BuildOutput {
