@@ -21,7 +21,7 @@ import { SearchPage } from "./pages/SearchPage.tsx";
 import { StayPage } from "./pages/StayPage.tsx";
 import { TerminalsPage } from "./pages/TerminalsPage.tsx";
 import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
-import { errorPaths, filePaths, operatorPath, paths } from "./paths.ts";
+import { errorPaths, operatorPath, paths } from "./paths.ts";
 import type { SearchEntry, SearchResponse } from "./search/search-index.ts";
 import { pageData, profileData, type StructuredData } from "./structured-data.ts";
 
@@ -39,29 +39,25 @@ export interface Route {
 export interface SeoMeta {
   readonly keywords: string;
   readonly structuredData: readonly StructuredData[];
-  /** A feed of the page's news. */
-  readonly feed?: typeof newsFeed;
 }
 
-const newsFeed = { path: filePaths.newsFeed, title: pages.news.heading };
-
-/** The whole site on one screen; its paths are in content/pages.ts. Server, export, sitemap and tests read it. */
+/** The whole site on one screen; content/pages.ts has its words. Server, export, sitemap and tests read it. */
 export const routes: readonly Route[] = [
-  pageRoute("home", <HomePage />, { feed: newsFeed }),
-  pageRoute("destinations", <DestinationsPage />),
-  pageRoute("dayPlans", <DayPlansPage />),
-  pageRoute("foods", <FoodsPage />),
-  pageRoute("festivals", <FestivalsPage />),
-  pageRoute("routes", <RoutesPage />),
-  pageRoute("schedules", <SchedulesPage />),
-  pageRoute("operators", <OperatorsPage />),
+  pageRoute("/", "home", <HomePage />),
+  pageRoute("/destinations", "destinations", <DestinationsPage />),
+  pageRoute("/day-plans", "dayPlans", <DayPlansPage />),
+  pageRoute("/foods", "foods", <FoodsPage />),
+  pageRoute("/festivals", "festivals", <FestivalsPage />),
+  pageRoute("/routes", "routes", <RoutesPage />),
+  pageRoute("/schedules", "schedules", <SchedulesPage />),
+  pageRoute("/operators", "operators", <OperatorsPage />),
   ...operators.map(profileRoute),
-  pageRoute("terminals", <TerminalsPage />),
-  pageRoute("gettingThere", <GettingTherePage />),
-  pageRoute("stay", <StayPage />),
-  pageRoute("travelTips", <TravelTipsPage />),
-  pageRoute("news", <NewsPage />, { feed: newsFeed }),
-  pageRoute("search", <SearchPage />),
+  pageRoute("/terminals", "terminals", <TerminalsPage />),
+  pageRoute("/getting-there", "gettingThere", <GettingTherePage />),
+  pageRoute("/stay", "stay", <StayPage />),
+  pageRoute("/travel-tips", "travelTips", <TravelTipsPage />),
+  pageRoute("/news", "news", <NewsPage />),
+  pageRoute("/search", "search", <SearchPage />),
 ];
 
 /** Returns the search page with results, which search engines must not index. */
@@ -87,13 +83,14 @@ export function errorRoute(message: string, stack?: string): Route {
   };
 }
 
-function pageRoute(name: PageName, page: ReactElement, more: Pick<SeoMeta, "feed"> = {}): Route {
-  return {
-    path: paths[name],
-    meta: pages[name],
-    seo: { keywords: pages[name].keywords, structuredData: pageData(name), ...more },
-    page,
-  };
+/** @param path of the page, which the compiler compares with content. */
+function pageRoute<Name extends PageName>(
+  path: (typeof pages)[Name]["path"],
+  name: Name,
+  page: ReactElement,
+): Route {
+  const meta = pages[name];
+  return { path, meta, seo: { keywords: meta.keywords, structuredData: pageData(name) }, page };
 }
 
 function profileRoute(operator: Operator): Route {

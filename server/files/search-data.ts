@@ -83,7 +83,7 @@ function pageEntries({ path, contents }: RenderedPage, assets: AssetManifest): r
     return [];
   }
   const { label } = page;
-  const drawing = operator ? `buses/${operator.slug}-side` : `spots/${page.picture}`;
+  const drawing = operator ? `buses/${operator.slug}-side` : `spots/${page.picture ?? pages.home.picture}`;
   return contents().sections.map(({ id, heading, within, text }, index) => {
     const address = index === 0 ? path : `${path}#${id}`;
     const phrases = [address === page.path && label, phrasesOf[address]].filter(Boolean).join(", ");

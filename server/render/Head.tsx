@@ -1,4 +1,4 @@
-import { guide } from "../../shared/content/pages.ts";
+import { guide, pages } from "../../shared/content/pages.ts";
 import { plainText } from "../../shared/format.ts";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route, SeoMeta } from "../../shared/routes.tsx";
@@ -50,7 +50,7 @@ interface SeoTagsProps extends Pick<Route, "path" | "meta"> {
 /** What search engines, feed readers, chats and social networks read. The last two accept only absolute addresses. */
 function SeoTags({ path, meta, seo, siteUrl }: SeoTagsProps) {
   const { title, description } = meta;
-  const { keywords, feed, structuredData } = seo;
+  const { keywords, structuredData } = seo;
   const canonical = `${siteUrl}${path}`;
   return (
     <>
@@ -61,7 +61,12 @@ function SeoTags({ path, meta, seo, siteUrl }: SeoTagsProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={plainText(description)} />
       <meta property="og:url" content={canonical} />
-      {feed && <link rel="alternate" type="application/atom+xml" href={feed.path} title={feed.title} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={filePaths.newsFeed}
+        title={pages.news.heading}
+      />
       <meta property="og:image" content={`${siteUrl}${sharePicturePath}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

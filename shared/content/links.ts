@@ -1,4 +1,5 @@
-import type { PageName } from "./pages.ts";
+import { keysOf } from "../lists.ts";
+import { type PageName, pages } from "./pages.ts";
 import type { SiteLink } from "./schema/links.ts";
 
 /** The links of the top bar, with the labels of their pages. */
@@ -14,8 +15,8 @@ export const navigation: readonly PageName[] = [
   "travelTips",
 ];
 
-/** Links that only the menu of small screens has. */
-export const moreLinks: readonly PageName[] = ["dayPlans", "operators", "routes", "news", "search"];
+/** The other pages. Only the menu of small screens has all of them. */
+export const moreLinks = keysOf(pages).filter((page) => !navigation.includes(page));
 
 export const quickLinks: readonly SiteLink[] = [
   { page: "operators", label: "Bus Operators" },
@@ -33,10 +34,14 @@ export const exploreLinks: readonly SiteLink[] = [
   { page: "travelTips" },
 ];
 
-/** The last two link to the home page: the guide collects and sells nothing, so it has no such pages. */
+/**
+ * What no list above and no top bar has. The last two link to the home page: the guide collects and sells nothing, so
+ * it has no such pages.
+ */
 export const closingLinks: readonly SiteLink[] = [
-  { page: "dayPlans" },
-  { page: "news" },
+  ...moreLinks
+    .filter((page) => page !== "search" && !quickLinks.some((link) => link.page === page))
+    .map((page) => ({ page })),
   { page: "home", label: "Privacy Policy" },
   { page: "home", label: "Terms of Service" },
 ];
