@@ -3,7 +3,7 @@ import { newsItems } from "../../shared/content/news.ts";
 import { guide } from "../../shared/content/pages.ts";
 import { filePaths } from "../../shared/paths.ts";
 import type { Route } from "../../shared/routes.tsx";
-import { pageColors } from "../../shared/styles/colors.ts";
+import { colors } from "../../shared/styles/colors.ts";
 import type { ServedFile } from "../build-output.ts";
 import { encode } from "../http/encode.ts";
 import type { Caching } from "../http/headers.ts";
@@ -12,7 +12,7 @@ import { newsFeed } from "./news-feed.ts";
 import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
 import { xmlText } from "./xml.ts";
 
-const [paper] = pageColors.paper;
+const [paper] = colors.paper;
 
 /** Returns the files that are computed from content. */
 export function generatedFiles(routes: readonly Route[], siteUrl: string): readonly ServedFile[] {

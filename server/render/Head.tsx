@@ -4,9 +4,9 @@ import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route, SeoMeta } from "../../shared/routes.tsx";
 import { assetAddress, type SiteValues } from "../../shared/site-context.ts";
 import { structuredDataJson } from "../../shared/structured-data.ts";
-import { pageColors } from "../../shared/styles/colors.ts";
+import { colors } from "../../shared/styles/colors.ts";
 
-const [lightPaper, darkPaper] = pageColors.paper;
+const [lightPaper, darkPaper] = colors.paper;
 
 interface HeadProps {
   readonly route: Route;

@@ -1,16 +1,14 @@
 type Hex = `#${string}`;
 
-/** Colors that several entries share, or that a style sheet uses directly: var(--pigment-coral). */
+/** Values that several colors share, and those of the stripes of operators and of the mark in the header. */
 export const pigments = {
   white: "#fff",
   ivory: "#fffaf0",
   chalk: "#f6f7f1",
   frost: "#eef3ea",
   sage: "#c0d2cb",
-  gray: "#999",
   ink: "#0a2a2c",
   pitch: "#06171a",
-  black: "#000",
   moon: "#f6edd2",
   sunlight: "#fff0cd",
   cream: "#fdf3e2",
@@ -42,15 +40,12 @@ export const pigments = {
 
 export type Pair = readonly [light: Hex, dark: Hex];
 
-/** Slopes use the teal paint. */
-const tealPaint = [pigments.spruce, "#2f7a74"] as const satisfies Pair;
-const tealPaintShade = [pigments.pine, "#1d5450"] as const satisfies Pair;
-
 /**
- * The custom properties of pages, named for what they color: var(--sky-high). A color that is used once is written
- * here; one that is used twice becomes a pigment. Colors are written nowhere else.
+ * The custom properties of pages and drawings, named for what they color: var(--sky-high). A page and a drawing get those
+ * that they read. A value that is used once is written here; one that is used twice becomes a pigment. Colors are
+ * written nowhere else.
  */
-export const pageColors = {
+export const colors = {
   // Grounds, text, lines
   paper: [pigments.chalk, "#0b1d21"],
   sheet: [pigments.white, "#12292e"],
@@ -72,6 +67,11 @@ export const pageColors = {
   ground: [pigments.pine, "#0f272d"],
   "on-ground": [pigments.chalk, pigments.frost],
   "on-ground-soft": ["#cfe0d9", pigments.sage],
+  "ground-hair": [pigments.teal, pigments.teal],
+  // Roads in the news
+  "open-road": [pigments.teal, pigments.teal],
+  "closed-road": [pigments.coral, pigments.coral],
+  "closed-road-stripe": [pigments.cream, pigments.cream],
   // Parts of the day, and the text on them
   "part-midnight": [pigments.dusk, "#173f4c"],
   "part-daybreak": [pigments.coral, "#b04a3f"],
@@ -102,15 +102,10 @@ export const pageColors = {
   leaf: [pigments.grass, "#4d8557"],
   steel: ["#b9c8c4", "#7f9794"],
   "red-paint": [pigments.red, "#d9484c"],
-  "teal-paint-shade": tealPaintShade,
+  "teal-paint-shade": [pigments.pine, "#1d5450"],
   "white-paint": [pigments.ivory, "#e6ebe2"],
   outline: [pigments.ink, pigments.pitch],
   pen: [pigments.ink, pigments.moon],
-} as const satisfies Readonly<Record<string, Pair>>;
-
-/** The colors of drawings, which may use those of pages too. */
-export const drawingColors = {
-  ...pageColors,
   // Skies, from above to below
   "dusk-high": [pigments.indigo, "#19183a"],
   "dusk-middle": ["#8d6c93", "#33285a"],
@@ -127,8 +122,6 @@ export const drawingColors = {
   "dusk-ridge-near": ["#24405c", "#252c52"],
   "dusk-fog": ["#b295b0", "#77709c"],
   "dusk-road": ["#62658a", "#585c80"],
-  slope: tealPaint,
-  "slope-shade": tealPaintShade,
   sea: [pigments.lagoon, "#0c222a"],
   shallows: ["#c4dfda", "#1d414b"],
   lake: [pigments.lagoon, "#2b5d66"],
@@ -162,6 +155,8 @@ export const drawingColors = {
   window: [pigments.spruce, "#ffd27a"],
   glass: ["#1d4a50", pigments.lamp],
   "glass-glint": ["#346a6e", pigments.glint],
+  lamp: [pigments.lamp, pigments.lamp],
+  glint: [pigments.glint, pigments.glint],
   tire: ["#12282c", "#050f12"],
   // What is painted, woven or cooked
   "red-paint-shade": ["#a8232f", "#9c2b33"],
@@ -170,7 +165,7 @@ export const drawingColors = {
   "green-paint": [pigments.fern, "#6fb57e"],
   "blue-paint": [pigments.blue, pigments.blue],
   "blue-paint-shade": ["#1f4568", "#2b587f"],
-  "teal-paint": tealPaint,
+  "teal-paint": [pigments.spruce, "#2f7a74"],
   "teal-paint-light": [pigments.teal, pigments.jade],
   "pink-paint": [pigments.coral, "#c67a70"],
   peach: [pigments.peach, "#a98378"],
@@ -178,4 +173,8 @@ export const drawingColors = {
   amber: [pigments.amber, "#c1964f"],
   cream: [pigments.cream, "#e0d9c6"],
   "cream-shade": [pigments.sand, "#b7aa94"],
+  // The mark of the guide
+  "mark-sky": [pigments.red, pigments.red],
+  "mark-pine": [pigments.pine, pigments.pine],
+  "mark-fog": [pigments.chalk, pigments.chalk],
 } as const satisfies Readonly<Record<string, Pair>>;

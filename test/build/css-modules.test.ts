@@ -5,7 +5,7 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { compileCssModule } from "../../server/build/styles/css-modules.ts";
 import { buildStyleSheet } from "../../server/build/styles/style-sheet.ts";
 import { explain } from "../../server/process/explained-error.ts";
-import { pageColors, pigments } from "../../shared/styles/colors.ts";
+import { colors } from "../../shared/styles/colors.ts";
 import { build } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { temporaryFolder } from "../setup/folders.ts";
@@ -114,9 +114,6 @@ describe("the style sheet", (test) => {
       write(`${file}.module.css`, `.a { top: ${index}px }`);
     }
     const styles = await compile();
-    const [light, dark] = pageColors.paper;
-    assert.match(styles[0]?.css ?? "", `:root{--paper:${light};`);
-    assert.match(styles[0]?.css ?? "", `@media(prefers-color-scheme:dark){:root{--paper:${dark};`);
     // The rules of the first come from colors, those of "stripes" and "filtered" from content.
     assert.equal(
       styles.map(({ name, css }) => (/^(colors|stripes|filtered)$/.test(name) ? name : `${name} ${css}`)),
@@ -137,17 +134,28 @@ describe("the style sheet", (test) => {
     );
   });
 
-  test("contains hashed URLs and the values of pigments", async () => {
-    write("pages/Foods.module.css", '.a { background: url("/art/mark.svg#night") var(--pigment-coral) }');
+  test("has the colors that styles and components read, and no others", async () => {
+    write("pages/Foods.module.css", ".a { color: var(--paper) }");
+    write("pages/FoodsPage.tsx", '<path fill="var(--pen)" />');
+    const [rules] = await compile();
+    const { paper, pen } = colors;
+    const dark = `--paper:${paper[1]};--pen:${pen[1]}`;
+    assert.is(
+      rules?.css,
+      `:root{--paper:${paper[0]};--pen:${pen[0]}}@media(prefers-color-scheme:dark){:root{${dark}}}`,
+    );
+  });
+
+  test("contains hashed URLs", async () => {
+    write("pages/Foods.module.css", '.a { background: url("/art/mark.svg#night") }');
     const styles = await compile({ "art/mark.svg": "/assets/art/mark.3f2a91bc.svg" });
     const foods = styles.find(({ name }) => name === "Foods");
-    assert.match(foods?.css ?? "", `{background:url(/assets/art/mark.3f2a91bc.svg#night) ${pigments.coral}}`);
+    assert.match(foods?.css ?? "", `{background:url(/assets/art/mark.3f2a91bc.svg#night)}`);
   });
 
   const refused: Readonly<Record<string, string>> = {
     'url("/art/gone.svg")': "A style refers to /art/gone.svg, but there is no such file under shared/.",
     "var(--papre)": "Foods reads --papre, which no style sets. Correct the name, or set it.",
-    "var(--pigment-choral)": `Foods uses the pigment choral, which shared/styles/colors.ts does not have. It has ${Object.keys(pigments).join(", ")}.`,
   };
   for (const [value, sentence] of Object.entries(refused)) {
     test(`rejects ${value}`, async () => {

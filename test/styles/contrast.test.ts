@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { partsOfDay } from "../../shared/content/derived/timetable.ts";
-import { drawingColors } from "../../shared/styles/colors.ts";
+import { colors } from "../../shared/styles/colors.ts";
 import { describe } from "../setup/describe.ts";
 
 // The browser tests check the contrast of text with axe. These are the pairs that axe does not look at: lines
@@ -35,7 +35,7 @@ const pairs: readonly (readonly [foreground: string, ground: string, min: number
 ];
 
 describe("the contrast", (test) => {
-  const pairOf = (name: string) => Object.entries(drawingColors).find(([known]) => known === name)?.[1];
+  const pairOf = (name: string) => Object.entries(colors).find(([known]) => known === name)?.[1];
   for (const [foreground, ground, min] of pairs) {
     test(`of ${foreground} on ${ground} is at least ${min}, by day and by night`, () => {
       const [front, back] = [pairOf(foreground), pairOf(ground)];

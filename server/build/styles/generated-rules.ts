@@ -2,6 +2,7 @@ import { timetableTerminals } from "../../../shared/content/derived/terminals.ts
 import { operators } from "../../../shared/content/operators.ts";
 import { marked } from "../../../shared/contract/page.ts";
 import { filteredClass, stripesOf } from "../../../shared/styles/class-names.ts";
+import { pigments } from "../../../shared/styles/colors.ts";
 import type { StyleRules } from "../../build-output.ts";
 
 /** Rules generated from content: the stripes of operators, and what the chips of the filter hide. */
@@ -14,9 +15,9 @@ export const generatedRules: readonly StyleRules[] = [
 function stripeRules(): string {
   return operators
     .map(({ slug, stripes }) => {
-      const [top, middle, bottom] = stripes.map((color) => `var(--pigment-${color})`);
-      const stripe = stripes.find((color) => color !== "ivory");
-      return `.${stripesOf(slug)}{--stripes:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0);--stripe:var(--pigment-${stripe})}`;
+      const [top, middle, bottom] = stripes.map((color) => pigments[color]);
+      const stripe = stripes.find((color) => color !== "ivory") ?? stripes[0];
+      return `.${stripesOf(slug)}{--stripes:linear-gradient(${top} 0 34%,${middle} 0 67%,${bottom} 0);--stripe:${pigments[stripe]}}`;
     })
     .join("");
 }

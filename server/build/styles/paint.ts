@@ -1,58 +1,39 @@
 import { nightId } from "../../../shared/contract/assets.ts";
-import { drawingColors, type Pair, pigments } from "../../../shared/styles/colors.ts";
+import { colors } from "../../../shared/styles/colors.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 
-type NamedPairs = readonly (readonly [name: string, pair: Pair])[];
-
-/** Sets custom properties to the colors of the reader's scheme. */
-export function colorRules(pairs: NamedPairs): string {
-  const light = pairs.map(([name, [color]]) => `--${name}:${color}`).join(";");
-  return `:root{${light}}@media(prefers-color-scheme:dark){:root{${darkColors(pairs)}}}`;
+/** Returns the names of the custom properties that styles, components or a drawing read, without "--". */
+export function propertiesIn(source: string): ReadonlySet<string> {
+  return new Set(Array.from(source.matchAll(/var\(--([\w-]+)/g), ([, name = ""]) => name));
 }
 
-function darkColors(pairs: NamedPairs): string {
-  return pairs.map(([name, [, color]]) => `--${name}:${color}`).join(";");
+/** Sets the colors among the named custom properties to those of the reader's scheme. */
+export function colorRules(names: ReadonlySet<string>): string {
+  return `${rulesOf(names, 0)}@media(prefers-color-scheme:dark){${rulesOf(names, 1)}}`;
 }
 
-/**
- * Replaces pigments such as "var(--pigment-coral)" in a style or a drawing with their values.
- * @throws ExplainedError if it uses an unknown pigment.
- */
-export function withPigments(source: string, file: string): string {
-  return source.replaceAll(/var\(--pigment-([\w-]+)\)/g, (_written, name: string) =>
-    lookUp(pigments, name, `${file} uses the pigment`),
-  );
+function rulesOf(names: ReadonlySet<string>, scheme: 0 | 1, selector = ":root"): string {
+  const used = Object.entries(colors).filter(([name]) => names.has(name));
+  return `${selector}{${used.map(([name, pair]) => `--${name}:${pair[scheme]}`).join(";")}}`;
 }
 
 /**
- * Adds a style with the colors that a drawing uses, because an SVG file cannot read those of the page. Their names there
- * are short, which makes drawings a tenth smaller.
- * @throws ExplainedError if it uses an unknown color.
+ * Adds a style with the colors that a drawing reads, because an SVG file cannot read those of the page.
+ * @throws ExplainedError if it reads an unknown color.
  */
 export function paintDrawing(svg: string, file: string): string {
-  const used = new Map<string, readonly [shortName: string, pair: Pair]>();
-  const painted = withPigments(svg, file).replaceAll(/var\(--([\w-]+)\)/g, (_written, name: string) => {
-    const color = lookUp(drawingColors, name, `${file} uses the color`);
-    const [shortName] = used.get(name) ?? [used.size.toString(36)];
-    used.set(name, [shortName, color]);
-    return `var(--${shortName})`;
-  });
-  if (used.size === 0) {
-    return painted;
-  }
-  const pairs = [...used.values()];
-  // Safari does not pass the color scheme to SVG files, so the fragment "#night" selects dark colors.
-  const style = `<style>${colorRules(pairs)}:root:target{${darkColors(pairs)}}</style>`;
-  return painted.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
-}
-
-function lookUp<Value>(record: Readonly<Record<string, Value>>, name: string, sentence: string): Value {
-  const value = record[name];
-  if (value === undefined) {
-    const names = Object.keys(record).join(", ");
+  const names = propertiesIn(svg);
+  const unknown = [...names].find((name) => !(name in colors));
+  if (unknown !== undefined) {
+    const known = Object.keys(colors).join(", ");
     throw new ExplainedError(
-      `${sentence} ${name}, which shared/styles/colors.ts does not have. It has ${names}.`,
+      `${file} uses the color ${unknown}, which shared/styles/colors.ts does not have. It has ${known}.`,
     );
   }
-  return value;
+  if (names.size === 0) {
+    return svg;
+  }
+  // Safari does not pass the color scheme to SVG files, so the fragment "#night" selects dark colors.
+  const style = `<style>${colorRules(names)}${rulesOf(names, 1, ":root:target")}</style>`;
+  return svg.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
 }

@@ -1,20 +1,20 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { firstDuplicate } from "../../../shared/lists.ts";
 import type { AssetManifest } from "../../../shared/site-context.ts";
-import { pageColors } from "../../../shared/styles/colors.ts";
 import type { StyleRules } from "../../build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { generatedRules } from "./generated-rules.ts";
-import { colorRules, withPigments } from "./paint.ts";
+import { colorRules, propertiesIn } from "./paint.ts";
 
 /** The folders of CSS modules in cascade order: pages may override components, those shared styles. */
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
 /**
  * Compiles all styles of the site, in cascade order: what paper changes comes last.
- * @throws ExplainedError if a rule refers to an unknown file, pigment or custom property.
+ * @throws ExplainedError if a rule refers to an unknown file or custom property.
  */
 export async function buildStyleSheet(shared: string, assets: AssetManifest): Promise<readonly StyleRules[]> {
   const compileGlobal = async (name: string) => ({
@@ -22,7 +22,7 @@ export async function buildStyleSheet(shared: string, assets: AssetManifest): Pr
     css: await compileCss(join(shared, `styles/${name}.css`)),
   });
   const styles: readonly StyleRules[] = [
-    { name: "colors", css: await minifyCss(colorRules(Object.entries(pageColors))) },
+    { name: "colors", css: await minifyCss(colorRules(await readProperties(shared))) },
     await compileGlobal("tokens"),
     await compileGlobal("base"),
     await compileGlobal("primitives"),
@@ -32,10 +32,14 @@ export async function buildStyleSheet(shared: string, assets: AssetManifest): Pr
   ];
   assertPropertiesAreSet(styles);
   assertClassesDiffer(styles);
-  return styles.map((rules) => ({
-    ...rules,
-    css: withHashedUrls(withPigments(rules.css, rules.name), assets),
-  }));
+  return styles.map((rules) => ({ ...rules, css: withHashedUrls(rules.css, assets) }));
+}
+
+/** Returns the names of the custom properties that styles and components read. */
+async function readProperties(shared: string): Promise<ReadonlySet<string>> {
+  const names = (await listFiles(shared)).filter((name) => /\.(css|tsx)$/.test(name));
+  const sources = await Promise.all(names.map((name) => readFile(join(shared, name), "utf8")));
+  return propertiesIn(sources.join(""));
 }
 
 /** Compiles every CSS module. The order within a folder does not matter. */
@@ -53,12 +57,13 @@ async function compileCssModules(shared: string): Promise<readonly StyleRules[]>
 
 /** Throws if a rule reads a custom property that no rule sets, because browsers do not report it. */
 function assertPropertiesAreSet(styles: readonly StyleRules[]): void {
-  const set = new Set(styles.flatMap(({ css }) => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? []));
+  const set = new Set(styles.flatMap(({ css }) => css.match(/(?<=[{;]--)[\w-]+(?=:)/g) ?? []));
   for (const { name, css } of styles) {
-    const read = css.match(/(?<=var\()--(?!pigment-)[\w-]+(?=\))/g) ?? [];
-    const missing = read.find((property) => !set.has(property));
+    const missing = [...propertiesIn(css)].find((property) => !set.has(property));
     if (missing !== undefined) {
-      throw new ExplainedError(`${name} reads ${missing}, which no style sets. Correct the name, or set it.`);
+      throw new ExplainedError(
+        `${name} reads --${missing}, which no style sets. Correct the name, or set it.`,
+      );
     }
   }
 }

@@ -10,7 +10,7 @@ export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class
 
 export type BusType = z.infer<typeof busType>;
 
-/** The names of pigments in shared/styles/colors.ts. The build fails if it has no such pigment. */
+/** Names of pigments in shared/styles/colors.ts. */
 const liveryColor = z.enum(["ivory", "coral", "red", "gold", "grass", "fern", "spruce", "blue", "ube"]);
 
 /** Where in Baguio a company loads, by how well that is known. Companies with the same id share its text. */
