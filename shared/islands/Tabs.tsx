@@ -39,11 +39,18 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
     const openTarget = () => {
       const target = document.getElementById(location.hash.slice(1));
       const index = tabs.findIndex(({ id }) => document.getElementById(id)?.contains(target));
+      const wasHidden = target?.closest("[hidden]");
+      const before = target?.getBoundingClientRect().top ?? 0;
       setChosen((open = 0) => (index < 0 ? open : index));
-      if (target?.closest("[hidden]")) {
-        // The browser could not scroll to a hidden target.
-        requestAnimationFrame(() => target.scrollIntoView());
-      }
+      requestAnimationFrame(() => {
+        if (wasHidden) {
+          // The browser could not scroll to it.
+          target?.scrollIntoView();
+        } else if (target) {
+          // Panels above it may have closed.
+          scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
+        }
+      });
     };
     openTarget();
     addEventListener("hashchange", openTarget);
@@ -51,16 +58,19 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
   }, [tabs]);
 
   // React cannot write "until-found", with which the browser's find-in-page searches a closed panel, nor hear of a match.
-  const closeUnlessChosen = (panel: HTMLElement | null, index: number) => {
-    if (panel && isHydrated) {
-      if (index === chosen) {
-        panel.removeAttribute("hidden");
-      } else {
-        panel.setAttribute("hidden", "until-found");
+  useLayoutEffect(() => {
+    for (const [index, { id }] of tabs.entries()) {
+      const panel = document.getElementById(id);
+      if (panel && chosen !== undefined) {
+        if (index === chosen) {
+          panel.removeAttribute("hidden");
+        } else {
+          panel.setAttribute("hidden", "until-found");
+        }
+        panel.onbeforematch = () => setChosen(index);
       }
-      panel.onbeforematch = () => setChosen(index);
     }
-  };
+  }, [tabs, chosen]);
 
   const choose = (index: number) => {
     const tab = tabs[index];
@@ -114,7 +124,6 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <div
             key={id}
             id={id}
-            ref={(panel) => closeUnlessChosen(panel, index)}
             className={styles.panel}
             // A closed panel keeps its box, which must not take the focus.
             {...(isHydrated && {

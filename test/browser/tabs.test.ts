@@ -1,7 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { describeInBrowser, smallPhone, type Visits } from "../setup/browser/browser.ts";
-import { holdScript, hydrateNear, islandsScript, untilHydrated } from "../setup/browser/island-page.ts";
+import {
+  holdScript,
+  hydrateByTouch,
+  hydrateNear,
+  islandsScript,
+  untilHydrated,
+} from "../setup/browser/island-page.ts";
 import { pagesWithIsland } from "../setup/pages.ts";
 
 async function openTabs(visits: Visits, path = "/stay"): Promise<Page> {
@@ -41,6 +47,20 @@ async function markedTabs(page: Page): Promise<string[]> {
         all.filter((tab) => getComputedStyle(tab).backgroundColor === color).map((tab) => tab.id),
       ground,
     );
+}
+
+/** Leaves the style sheets as a browser without this media query reads them. */
+async function deleteScriptingQueries(page: Page): Promise<void> {
+  const deleted = await page.evaluate(() => {
+    const queries = Array.from(document.styleSheets)
+      .flatMap(({ cssRules }) => Array.from(cssRules))
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes("scripting"));
+    for (const query of queries) {
+      query.parentStyleSheet?.deleteRule(Array.from(query.parentStyleSheet.cssRules).indexOf(query));
+    }
+    return queries.length;
+  });
+  assert.ok(deleted > 0);
 }
 
 function focusedId(page: Page): Promise<string | undefined> {
@@ -91,16 +111,7 @@ describeInBrowser("the tabs", (test, visits) => {
 
   test("mark the chosen tab, even in a browser without the media query for scripting", async () => {
     const page = await openTabs(visits, "/stay#inns");
-    const deleted = await page.evaluate(() => {
-      const queries = Array.from(document.styleSheets)
-        .flatMap(({ cssRules }) => Array.from(cssRules))
-        .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes("scripting"));
-      for (const query of queries) {
-        query.parentStyleSheet?.deleteRule(Array.from(query.parentStyleSheet.cssRules).indexOf(query));
-      }
-      return queries.length;
-    });
-    assert.ok(deleted > 0);
+    await deleteScriptingQueries(page);
     assert.equal(await markedTabs(page), ["inns-tab"]);
   });
 
@@ -230,21 +241,35 @@ describeInBrowser("before the tabs hydrate", (test, visits) => {
 });
 
 describeInBrowser("a page that was scrolled before its tabs hydrate", (test, visits) => {
-  test("keeps its scroll position", async () => {
-    const { page } = await visits.empty({ viewport: smallPhone });
-    const release = await holdScript(page, islandsScript);
-    await page.goto("/stay#inns");
-    await page.evaluate(() => scrollBy({ top: 700, behavior: "instant" }));
-    const words = page.locator("#inns li").last();
-    const place = () => words.evaluate((element) => element.getBoundingClientRect().top);
-    const before = await place();
-    release();
-    await untilHydrated(page, "tabs");
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    });
-    // The borders of panel and tabs merge.
-    assert.ok(Math.abs((await place()) - before) < 3, `${before} to ${await place()}`);
-  });
+  for (const [address, place] of [
+    ["/stay#inns", "#inns li:last-child"],
+    ["/getting-there#by-van", "#by-van h2"],
+    ["/stay#areas", "#areas"],
+  ] as const) {
+    for (const isOld of [false, true]) {
+      const browser = isOld ? ", even in a browser without the media query for scripting" : "";
+      test(`keeps its scroll position${browser}: ${address}`, async () => {
+        const { page } = await visits.empty({ viewport: smallPhone });
+        const release = await holdScript(page, islandsScript);
+        await page.goto(address);
+        if (isOld) {
+          await deleteScriptingQueries(page);
+          // As the browser did, with all panels open.
+          await page.evaluate(() => document.querySelector(":target")?.scrollIntoView());
+        }
+        await page.evaluate(() => scrollBy({ top: 700, behavior: "instant" }));
+        const words = page.locator(place).last();
+        const top = () => words.evaluate((element) => element.getBoundingClientRect().top);
+        const before = await top();
+        release();
+        await hydrateByTouch(page, "tabs");
+        await page.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+        });
+        // The borders of panel and tabs merge.
+        assert.ok(Math.abs((await top()) - before) < 3, `${before} to ${await top()}`);
+      });
+    }
+  }
 });
