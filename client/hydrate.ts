@@ -18,7 +18,7 @@ function logNotFound(): void {
   }
 }
 
-/** Each does nothing on a page that lacks its elements. None depends on another. */
+/** Each does nothing on a page that lacks its elements. The fragment is corrected first, because others read it. */
 const parts = [
   fixFragment,
   chooseOrigin,

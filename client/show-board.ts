@@ -51,7 +51,10 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
   }
 }
 
-/** Replaces a row by a copy with other texts: browsers count parts that move in a row as layout shifts. Keeps the focus. */
+/**
+ * Replaces a row by a copy with the new texts, and keeps the focus. If the texts changed in place, browsers would count
+ * their neighbors, which move, as layout shifts.
+ */
 function showLine(row: Element, line: BoardLine, operatorClass: string): void {
   const newRow = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {

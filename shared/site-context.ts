@@ -9,7 +9,7 @@ export interface SiteSettings {
   readonly siteUrl: string;
   /** Whether browsers save the guide for reading offline. If so, each page has a bar that says when. */
   readonly worksOffline: boolean;
-  /** The day from which pages compute the year and the age of the information. Only these may depend on it. */
+  /** The day, only for the year and the age of the information: pages are rendered again when one of these changes. */
   readonly date: Date;
 }
 

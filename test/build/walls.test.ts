@@ -5,8 +5,8 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 
 /**
- * The folders, and files that import more or less than their folder. Each imports only those before it, types included.
- * Within a folder, the linter forbids cycles.
+ * Each place imports only from itself and from those above it, types included. A file that has a line of its own is no
+ * part of its folder. The linter forbids cycles within a place.
  */
 const order = [
   "shared/contract",

@@ -1,41 +1,41 @@
 import { readFile } from "node:fs/promises";
+import type { Document } from "happy-dom";
 import * as assert from "uvu/assert";
 import { asOf } from "../../shared/content/figures.ts";
 import { sharePicturePath } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { indexedRoutes, plainNotFound, siteUrl } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
-import { everyPage, pageAt, pngSize } from "../setup/pages.ts";
+import { documentAt, everyPage, pageAt, pngSize, readPage } from "../setup/pages.ts";
 
 /** The contents of all meta elements with a name or property. */
-const metas = (html: string, name: string) =>
-  Array.from(
-    html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
-    ([, content = ""]) => content,
+const metas = (page: Document, name: string) =>
+  Array.from(page.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`), (meta) =>
+    meta.getAttribute("content"),
   );
 
 describe("the head of a page", (test) => {
   for (const { path, seo } of indexedRoutes) {
     test(`has keywords, one date and a share picture: ${path}`, () => {
-      const { html } = pageAt(path);
-      assert.equal(metas(html, "keywords"), [seo.keywords]);
-      const dates = html.matchAll(/Information as of <time dateTime="([^"]*)"/g);
+      const page = documentAt(path);
+      assert.equal(metas(page, "keywords"), [seo.keywords]);
+      const dates = pageAt(path).html.matchAll(/Information as of <time dateTime="([^"]*)"/g);
       assert.equal(
         Array.from(dates, ([, date]) => date),
         [asOf],
       );
-      assert.equal(metas(html, "og:image"), [`${siteUrl}${sharePicturePath}`]);
-      assert.ok(metas(html, "og:image:alt")[0]);
-      assert.equal(metas(html, "twitter:card"), ["summary_large_image"]);
+      assert.equal(metas(page, "og:image"), [`${siteUrl}${sharePicturePath}`]);
+      assert.ok(metas(page, "og:image:alt")[0]);
+      assert.equal(metas(page, "twitter:card"), ["summary_large_image"]);
     });
   }
 
   test("declares the size of the share picture, which chats load on a slow connection", async () => {
-    const { html } = pageAt("/");
+    const page = documentAt("/");
     const picture = await readFile(`dist/files${sharePicturePath}`);
     const { width, height } = pngSize(picture);
-    assert.equal(metas(html, "og:image:width"), [String(width)]);
-    assert.equal(metas(html, "og:image:height"), [String(height)]);
+    assert.equal(metas(page, "og:image:width"), [String(width)]);
+    assert.equal(metas(page, "og:image:height"), [String(height)]);
     assert.ok(picture.length <= 100_000);
   });
 
@@ -51,14 +51,14 @@ describe("the head of a page", (test) => {
   });
 
   test("of Page Not Found has no share picture", () => {
-    assert.equal(metas(pageAt(plainNotFound.path).html, "og:image"), []);
+    assert.equal(metas(documentAt(plainNotFound.path), "og:image"), []);
   });
 
   test("sets the browser's theme color to the page background, light and dark", () => {
     for (const { html } of everyPage()) {
       const papers = Array.from(html.matchAll(/:root\{--paper:(#\w+)/g), ([, color]) => color);
       assert.is(papers.length, 2);
-      assert.equal(metas(html, "theme-color"), papers);
+      assert.equal(metas(readPage(html), "theme-color"), papers);
     }
   });
 });

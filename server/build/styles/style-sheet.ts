@@ -13,7 +13,7 @@ import { colorRules, propertiesIn } from "./paint.ts";
 const moduleFolders = ["styles", "components", "islands", "layout", "pages"];
 
 /**
- * Compiles all styles of the site, in cascade order: what paper changes comes last.
+ * Compiles all styles of the site, in cascade order. The rules for print come last, so that they override all others.
  * @throws ExplainedError if a rule refers to an unknown file or custom property.
  */
 export async function buildStyleSheet(shared: string, assets: AssetManifest): Promise<readonly StyleRules[]> {
