@@ -87,7 +87,7 @@ export const newsItems: readonly NewsItem[] = [
     title: `Advice: rooms for ${peakSeasonText}`,
     date: "2025-10-15",
     category: "Tourism",
-    picture: "hotel",
+    picture: "upscale-hotels",
     summary: `Book rooms ${bookRoomText} ahead: in ${peakSeasonText} rates are ${peakSurchargeText} higher.`,
   },
   // Source: North Luzon Monitor, November 2025.

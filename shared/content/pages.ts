@@ -25,7 +25,7 @@ const busTerminals = namesOf(
 export const pages = {
   home: {
     path: "/",
-    picture: "town",
+    picture: "mid-range-hotels",
     label: "Home",
     heading: "Discover the Summer Capital",
     lead: `A city of pines and cool nights, ${elevationText} up, ${busTravelText} by bus from Manila. Here are the times, the fares and the places.`,

@@ -1,7 +1,7 @@
 import type { SVGAttributes } from "react";
 import { type RoadPlace, RoadProfile } from "../components/charts/RoadProfile.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { routeMap } from "../components/maps/maps.ts";
+import { routeMap } from "../components/maps/guide-maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorLinks } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";

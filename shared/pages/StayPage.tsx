@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { TabSet } from "../components/controls/TabSet.tsx";
-import { areaMap } from "../components/maps/maps.ts";
+import { areaMap } from "../components/maps/guide-maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
@@ -110,7 +110,7 @@ function stayTab({ id, heading, note, tiers, namedRooms }: StayList) {
   return {
     id,
     name: heading,
-    picture: firstOf(tiers, "tiers").picture,
+    picture: `spots/${firstOf(tiers, "tiers").id}`,
     panel: (
       <StayPanel heading={heading} note={note} tiers={tiers}>
         {namedRooms && (

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { arrivalMap } from "../components/maps/maps.ts";
+import { arrivalMap } from "../components/maps/guide-maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorName } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
-import { areaMap, arrivalMap, cityMap, manilaMap, routeMap } from "../../shared/components/maps/maps.ts";
+import {
+  areaMap,
+  arrivalMap,
+  cityMap,
+  manilaMap,
+  routeMap,
+} from "../../shared/components/maps/guide-maps.ts";
 import {
   lengthOf,
   type MapPosition,

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./CityMap.module.css";
-import { cityLandmarks, cityMap } from "./maps.ts";
+import { cityLandmarks, cityMap } from "./guide-maps.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 interface ListedPlace extends CityPlace {

@@ -36,10 +36,16 @@ export function PriceLadder() {
         </svg>
       </div>
       <ul className="ruled">
-        {ladder.map(({ id, name, persons, picture, price: [low, high] }) => (
+        {ladder.map(({ id, name, persons, price: [low, high] }) => (
           <li key={id} className={classNames(styles.rung, persons && styles.wholeHouse)}>
             <a className={`row compact plain-link ${styles.link}`} href={`#${id}`}>
-              <Picture className={`boxed ${styles.picture}`} name={picture} alt="" width={96} height={50} />
+              <Picture
+                className={`boxed ${styles.picture}`}
+                name={`spots/${id}`}
+                alt=""
+                width={96}
+                height={50}
+              />
               <span className={styles.label}>
                 <b>{name}</b> {persons && <small className={styles.persons}>{persons}</small>}
               </span>

@@ -27,11 +27,11 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
         <h2 className="small-heading">{heading}</h2>
         <p>{note}</p>
       </div>
-      {tiers.map(({ id, name, persons, price, picture, stays }) => (
+      {tiers.map(({ id, name, persons, price, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
           <Picture
             className={`boxed screen-only ${styles.house}`}
-            name={picture}
+            name={`spots/${id}`}
             alt=""
             width={288}
             height={150}

@@ -9,7 +9,7 @@ import {
 import { sections } from "../../content/pages.ts";
 import { priceText, spanOf } from "../../format.ts";
 import { timeInWords } from "../../time/clock.ts";
-import { manilaMap } from "../maps/maps.ts";
+import { manilaMap } from "../maps/guide-maps.ts";
 import { PlaceMap } from "../maps/PlaceMap.tsx";
 import { Details } from "../text/Details.tsx";
 import { Table } from "../text/Table.tsx";

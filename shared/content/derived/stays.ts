@@ -27,15 +27,13 @@ export interface Stay
 
 /** Places at one price. */
 export interface Tier {
-  /** Its anchor. If the list has one tier, the list's anchor. */
+  /** Its anchor, and the name of its drawing. If the list has one tier, the list's anchor. */
   readonly id: string;
   /** "Luxury hotels". */
   readonly name: string;
   /** How many sleep in a house, if the price is not for a room: "4–15 persons". */
   readonly persons?: string;
   readonly price: Range;
-  /** The path of its drawing below `shared/art`, without extension. */
-  readonly picture: string;
   readonly stays: readonly Stay[];
 }
 
@@ -48,8 +46,6 @@ export interface StayList {
   readonly namedRooms?: readonly NamedRoom[];
 }
 
-const tierPictures = { Luxury: "spots/manor", Upscale: "spots/hotel", "Mid-Range": "spots/town" } as const;
-
 const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay;
 
 /** What each tab lists, lowest price first, whole houses last. */
@@ -61,7 +57,6 @@ export const stayLists: readonly [hotels: StayList, inns: StayList, transient: S
       id: `${category.toLowerCase()}-hotels`,
       name: `${category} hotels`,
       price: hotelRates[category],
-      picture: tierPictures[category],
       stays: hotels.filter((hotel) => hotel.category === category),
     })),
   },
@@ -73,7 +68,6 @@ export const stayLists: readonly [hotels: StayList, inns: StayList, transient: S
         id: innList.id,
         name: innList.heading,
         price: innRate,
-        picture: "spots/inn",
         stays: inns.map((inn) => ({ ...inn, badge: budgetLabel })),
       },
     ],
@@ -88,7 +82,6 @@ export const stayLists: readonly [hotels: StayList, inns: StayList, transient: S
         name: houseList.heading,
         persons: `${amountText(spanOf(transientHouses.flatMap(({ persons }) => persons)))} persons`,
         price: spanOf(transientHouses.flatMap(({ priceRange }) => priceRange)),
-        picture: "spots/transient",
         stays: transientHouses,
       },
     ],
