@@ -67,12 +67,6 @@ const flaws: Readonly<
     ["newsItems.0.date", "2025-01-01", "newsItems: Put the newest notice first."],
   ],
   "foods.ts": [
-    [
-      "drinks",
-      [{ id: "coffee" }],
-      "drinks: Give these facts a schema in shared/content/schema, under the name of this export.",
-    ],
-    ["prices", { coffee: 60 }, "prices: Give these facts a schema"],
     [`foods.${bagnet}.id`, "Bagnet", `foods[${bagnet}] "Bagnet", id: Write lower case, with hyphens`],
     [`foods.${bagnet}.origin`, undefined, `${bagnetEntry}, origin: Write this field.`],
     [

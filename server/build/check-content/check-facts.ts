@@ -1,17 +1,8 @@
-import { z } from "zod";
-import { text } from "../../../shared/content/schema/values.ts";
+import type { z } from "zod";
 import { type Content, type Schemas, schemaFileOf } from "./read-content.ts";
 import type { Violation } from "./violations.ts";
 
-/** What needs no schema of its own: a text, a function that returns one, a list of texts, or texts by name. */
-const plainTexts: z.ZodType = z.lazy(() =>
-  z.union(
-    [text, z.instanceof(Function), z.array(text), z.record(z.string(), plainTexts)],
-    "Give these facts a schema in shared/content/schema, under the name of this export.",
-  ),
-);
-
-/** Checks each export of the content by the schema of its name. What has none must be texts. */
+/** Checks each export of the content that has a schema of its name. What has none is prose, or computed from facts. */
 export function factViolations(content: Content, schemas: Schemas): readonly Violation[] {
   const facts = Object.entries(content).flatMap(([file, exported]) =>
     Object.entries(exported).map(([name, value]) => ({ file, name, value, schemaFile: schemaFileOf(file) })),
@@ -26,8 +17,7 @@ export function factViolations(content: Content, schemas: Schemas): readonly Vio
       })),
   );
   const violations = facts.flatMap(({ file, name, value, schemaFile }) => {
-    const schema = schemas[schemaFile]?.[name] ?? plainTexts;
-    const issues = schema.safeParse(value, { error: cureOf }).error?.issues ?? [];
+    const issues = schemas[schemaFile]?.[name]?.safeParse(value, { error: cureOf }).error?.issues ?? [];
     return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
   });
   return [...unused, ...violations];

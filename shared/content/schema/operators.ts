@@ -128,5 +128,4 @@ const listed = z
 export const schemas = {
   operator: operatorFacts,
   operators: list(listed),
-  operatorBySlug: z.record(z.string(), z.object({})),
 };

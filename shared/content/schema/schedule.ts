@@ -17,7 +17,4 @@ const departureRows = list(departureRow).refine(
   "Two buses leave the same terminal at the same time. Change one of them.",
 );
 
-export const schemas = {
-  departureRows,
-  timetableOperators: list(z.object({ slug: operatorSlug })),
-};
+export const schemas = { departureRows };
