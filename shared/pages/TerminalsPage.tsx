@@ -1,17 +1,15 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { arrivalMap } from "../components/maps/guide-maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
-import { OperatorName } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
-import { BarList, DotList } from "../components/text/BarList.tsx";
+import { DotList } from "../components/text/BarList.tsx";
 import { ClockTime } from "../components/text/ClockTime.tsx";
-import { Details } from "../components/text/Details.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { TermList } from "../components/text/TermList.tsx";
 import { boardJson } from "../components/timetable/Board.tsx";
+import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { serviceFrom } from "../content/derived/terminal-services.ts";
 import {
@@ -21,14 +19,13 @@ import {
   type Terminal,
   terminalById,
 } from "../content/derived/terminals.ts";
-import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
-import { operatorBySlug, operators, unconfirmedNote } from "../content/operators.ts";
+import { goingHomeTexts } from "../content/going-home.ts";
+import { unconfirmedNote } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { mark } from "../contract/page.ts";
 import { priceText } from "../format.ts";
-import { keysOf } from "../lists.ts";
 import { paths } from "../paths.ts";
 import styles from "./TerminalsPage.module.css";
 
@@ -128,56 +125,6 @@ function BusCells({ terminal }: { readonly terminal: Terminal }) {
       <td className={styles.fare}>
         <b>{priceText(cheapest.price)}</b>
       </td>
-    </>
-  );
-}
-
-/** Where a reported departure leads. */
-const homeTerminals = [...new Set(homeReports.map(({ to }) => to))];
-
-/** The way back to Manila: the times that were reported, what to do, and where each company loads in Baguio. */
-function GoingHome() {
-  return (
-    <>
-      <div className="halves apart">
-        <div>
-          <TermList
-            anchored
-            items={homeTerminals.map((terminal) => ({
-              id: `to-${terminal}`,
-              term: `To ${terminalById[terminal].shortName}`,
-              text: homeReports
-                .filter(({ to }) => to === terminal)
-                .map(({ operator, reported, text }) => (
-                  <p key={operator}>
-                    <b>{`${operatorBySlug[operator].shortName}, ${reported}:`}</b> {text}
-                  </p>
-                )),
-            }))}
-          />
-          <p className="caption">{goingHomeTexts.reports}</p>
-        </div>
-        <BarList bar="advice" items={goingHomeTexts.advice} />
-      </div>
-      <Details summary={goingHomeTexts.stopsSummary}>
-        <ul className="ruled">
-          {keysOf(baguioStops).map((id) => (
-            <li key={id}>
-              <p className="row bold">
-                {operators
-                  .filter(({ baguioStop }) => baguioStop === id)
-                  .map((operator) => (
-                    <OperatorName key={operator.slug} operator={operator} />
-                  ))}
-              </p>
-              <p>
-                <b>{`${baguioStops[id].place}. `}</b>
-                {baguioStops[id].text}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Details>
     </>
   );
 }
