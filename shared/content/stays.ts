@@ -296,17 +296,18 @@ export const areas: readonly Area[] = [
 export const bookingAdvisory =
   "Pay deposits only to places listed by the city (Baguio Visita) or the Department of Tourism. Use a payment that can be traced.";
 
-export const kindsNote = "These are kinds of places, by area, not names of businesses.";
+const kinds = "These are kinds of places, by area, not names of businesses.";
 
 export const budgetLabel = "Budget-Friendly";
 
-export const innPriceNote = "Prices are for a night. Stars are our estimate.";
-
-export const housePriceNote = "Prices are for a night, per house.";
-
+/** Above each list. */
 // Source: specification; the stars, our estimate.
-export const hotelsNote =
-  "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.";
+export const stayNotes = {
+  hotels:
+    "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.",
+  inns: `${kinds} Prices are for a night. Stars are our estimate.`,
+  transient: `${kinds} Prices are for a night, per house.`,
+} as const;
 
 /** Amenities that most places have, so the lists omit them. */
 // Source: general knowledge, hence “usual”.

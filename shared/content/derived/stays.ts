@@ -7,13 +7,10 @@ import {
   budgetLabel,
   hotelRates,
   hotels,
-  hotelsNote,
-  housePriceNote,
-  innPriceNote,
   innRate,
   inns,
-  kindsNote,
   namedRooms,
+  stayNotes,
   transientHouses,
 } from "../stays.ts";
 import { metersFromCenter } from "./places.ts";
@@ -52,7 +49,7 @@ const { hotels: hotelList, inns: innList, transient: houseList } = sections.stay
 export const stayLists: readonly [hotels: StayList, inns: StayList, transient: StayList] = [
   {
     ...hotelList,
-    note: hotelsNote,
+    note: stayNotes.hotels,
     tiers: keysOf(hotelRates).map((category) => ({
       id: `${category.toLowerCase()}-hotels`,
       name: `${category} hotels`,
@@ -62,7 +59,7 @@ export const stayLists: readonly [hotels: StayList, inns: StayList, transient: S
   },
   {
     ...innList,
-    note: `${kindsNote} ${innPriceNote}`,
+    note: stayNotes.inns,
     tiers: [
       {
         id: innList.id,
@@ -75,7 +72,7 @@ export const stayLists: readonly [hotels: StayList, inns: StayList, transient: S
   },
   {
     ...houseList,
-    note: `${kindsNote} ${housePriceNote}`,
+    note: stayNotes.transient,
     tiers: [
       {
         id: houseList.id,
