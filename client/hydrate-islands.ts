@@ -1,5 +1,5 @@
 import { attribute, marked } from "../shared/contract/page.ts";
-import { isSavingData, untilLoaded } from "./prefetch.ts";
+import { isSavingData, untilLoaded } from "./loading.ts";
 
 const interactions = ["pointerdown", "keydown", "focusin"];
 
