@@ -2,7 +2,7 @@ import { routes } from "../../shared/routes.tsx";
 import { type BuildOutput, staticFiles } from "../build-output.ts";
 import { exportSite } from "../export/export.ts";
 import { contentHash } from "../http/encode.ts";
-import { type ExportSettings, readConfig } from "../process/config.ts";
+import type { ExportSettings } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
 import { createSite } from "../site.ts";
 import { buildFolder, collectAssets, collectPublicFiles, sharedFolder, writeBuild } from "./build-files.ts";
@@ -20,8 +20,8 @@ type Collected = Omit<BuildOutput, "buildId">;
 export async function buildGuide(exportSettings?: ExportSettings): Promise<void> {
   const [collected, server] = await Promise.all([collect(), bundleServer()]);
   const build = { ...collected, buildId: buildIdOf(collected, server) };
-  // Without an export, the site that is checked has the server's default settings.
-  const settings = { date: new Date(), ...(exportSettings ?? readConfig({})) };
+  // Without an export, any address will do for the check.
+  const settings = exportSettings ?? { siteUrl: "http://localhost", worksOffline: true, date: new Date() };
   const site = createSite({ ...settings, routes, build, log: createLog("error") });
   checkSite(site);
   await writeBuild(build, server);

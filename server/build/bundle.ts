@@ -1,4 +1,4 @@
-import { basename, extname } from "node:path";
+import { join, parse } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { AssetManifest } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../build-output.ts";
@@ -29,12 +29,10 @@ const common = {
   legalComments: "eof",
 } as const satisfies BuildOptions;
 
-/** The scripts of pages. A script follows those that it loads, because it needs their hashed names. */
-export const clientEntries = ["client/hydrate-island.tsx", "client/search.ts", "client/hydrate.ts"];
-
 /** For the scripts of pages. Each is one file, because a shared chunk would cost another round trip. */
 export const clientOptions = {
   ...common,
+  entryPoints: ["client/hydrate.ts"],
   minify: true,
   target: browserTargets,
 } as const satisfies BuildOptions;
@@ -58,39 +56,36 @@ export const serverOptions = {
   minifyWhitespace: true,
 } as const satisfies BuildOptions;
 
-/** Bundles the scripts of the pages. The boot script's address is in the manifest as "hydrate.js". */
+/** Bundles the boot script, which is in the manifest as "hydrate.js", and the scripts that it loads later. */
 export async function bundleClient(): Promise<{ assets: AssetManifest; files: Files }> {
-  const assets: Record<string, string> = {};
-  const files = new Map<string, Buffer>();
-  for (const entry of clientEntries) {
-    const script = await buildScript({
-      ...clientOptions,
-      entryPoints: [entry],
-      plugins: [cssModules, loadedLater(assets)],
-    });
-    const name = `${basename(entry, extname(entry))}.js`;
-    const body = Buffer.from(script);
-    const path = hashedPath(name, body);
-    assets[name] = path;
-    files.set(path, body);
-  }
-  return { assets, files };
+  const scripts = new Map<string, Buffer>();
+  /** Returns the address of the script of a source file. */
+  const addScript = async (source: string): Promise<string> => {
+    const plugins = [cssModules, loadedLater(addScript)];
+    const body = Buffer.from(await buildScript({ ...clientOptions, entryPoints: [source], plugins }));
+    const name = `${parse(source).name}.js`;
+    scripts.set(name, body);
+    return hashedPath(name, body);
+  };
+  await addScript("client/hydrate.ts");
+  // Those loaded later are bundled at the same time, in no fixed order, but the same sources give the same build.
+  const sorted = [...scripts].sort(([name], [other]) => (name < other ? -1 : 1));
+  return {
+    assets: Object.fromEntries(sorted.map(([name, body]) => [name, hashedPath(name, body)])),
+    files: new Map(sorted.map(([name, body]) => [hashedPath(name, body), body])),
+  };
 }
 
-/** Gives each import() the address of its script, because it loads a separate file. */
-function loadedLater(assets: AssetManifest): Plugin {
+/** Makes what is imported with import() a script of its own, and gives the import its address. */
+function loadedLater(addScript: (source: string) => Promise<string>): Plugin {
   return {
     name: "loaded-later",
     setup({ onResolve }) {
-      onResolve({ filter: /^\.\// }, ({ kind, path }) => {
-        if (kind !== "dynamic-import") {
-          return undefined;
-        }
-        const address = assets[`${basename(path, extname(path))}.js`];
-        return address === undefined
-          ? { errors: [{ text: `${path} must be an earlier entry. Add it to clientEntries.` }] }
-          : { path: address, external: true };
-      });
+      onResolve({ filter: /^\.\// }, async ({ kind, path, resolveDir }) =>
+        kind === "dynamic-import"
+          ? { path: await addScript(join(resolveDir, path)), external: true }
+          : undefined,
+      );
     },
   };
 }

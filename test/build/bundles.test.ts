@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type BuildOptions, build } from "esbuild";
 import * as assert from "uvu/assert";
 import { z } from "zod";
-import { clientEntries, clientOptions, serverOptions } from "../../server/build/bundle.ts";
+import { clientOptions, serverOptions } from "../../server/build/bundle.ts";
 import { describe } from "../setup/describe.ts";
 
 /** What the scripts of pages may contain. Facts are in the pages already. */
@@ -21,8 +21,6 @@ const inScripts = [
   "node_modules/scheduler/",
 ];
 
-const scripts = { ...clientOptions, entryPoints: clientEntries };
-
 async function filesIn(options: BuildOptions): Promise<readonly string[]> {
   const { metafile } = await build({ ...options, metafile: true });
   return Object.keys(metafile.inputs);
@@ -33,7 +31,7 @@ describe("a bundle", (test) => {
     const { packages } = z
       .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
       .parse(JSON.parse(await readFile("package-lock.json", "utf8")));
-    for (const options of [scripts, serverOptions]) {
+    for (const options of [clientOptions, serverOptions]) {
       const files = await filesIn(options);
       for (const [, name = ""] of files.join("\n").matchAll(/^(.*node_modules\/(?:@[^/]+\/)?[^/]+)/gm)) {
         assert.not(packages[name]?.dev, `${name}: move the package that needs it to "dependencies"`);
@@ -50,7 +48,7 @@ describe("a bundle", (test) => {
   });
 
   test("of the scripts of pages holds no facts", async () => {
-    const files = await filesIn(scripts);
+    const files = await filesIn(clientOptions);
     assert.equal(
       files.filter((file) => !inScripts.some((place) => file.startsWith(place))),
       [],
