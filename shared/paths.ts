@@ -1,7 +1,7 @@
 import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
 import { webManifestPath } from "./contract/offline.ts";
-import { mapValues } from "./lists.ts";
+import { mapValues } from "./values/lists.ts";
 
 /** The path of every page, by name. The compiler checks paths written elsewhere against these. */
 export const paths = mapValues(pages, ({ path }) => path);

@@ -24,11 +24,11 @@ import { dataLicense, dataOrigin, timetableCompanies, timeZone } from "./content
 import type { Festival } from "./content/schema/festivals.ts";
 import type { Page } from "./content/schema/pages.ts";
 import { hotels, inns, transientHouses } from "./content/stays.ts";
-import type { GeoPoint } from "./distances.ts";
-import { firstOf, lastOf } from "./lists.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "./paths.ts";
 import { queryName } from "./search/query.ts";
 import { format24Hour } from "./time/clock.ts";
+import type { GeoPoint } from "./values/distances.ts";
+import { firstOf, lastOf } from "./values/lists.ts";
 
 export type StructuredData = Exclude<Thing, string>;
 

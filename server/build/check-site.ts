@@ -1,5 +1,5 @@
-import { firstDuplicate } from "../../shared/lists.ts";
 import { errorPaths, paths, sharePicturePath } from "../../shared/paths.ts";
+import { firstDuplicate } from "../../shared/values/lists.ts";
 import { phraseAddresses } from "../files/search-data.ts";
 import { ExplainedError } from "../process/explained-error.ts";
 import type { PageContents } from "../render/page-contents.ts";

@@ -1,8 +1,8 @@
 import { datesNote } from "../../shared/content/news.ts";
 import { guide, pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
-import { firstOf } from "../../shared/lists.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
+import { firstOf } from "../../shared/values/lists.ts";
 import { xmlText } from "./xml.ts";
 
 /**

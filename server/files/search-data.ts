@@ -11,11 +11,11 @@ import {
   synonyms,
 } from "../../shared/content/search.ts";
 import { boardAnchor } from "../../shared/contract/page.ts";
-import { priceText } from "../../shared/format.ts";
 import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
+import { priceText } from "../../shared/values/format.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 /** What people type, by address. */

@@ -1,4 +1,4 @@
-import { plainText } from "../../shared/format.ts";
+import { plainText } from "../../shared/values/format.ts";
 
 /** Escapes a text for XML, for use between tags or in a quoted attribute. */
 export function xmlText(text: string): string {

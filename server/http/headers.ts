@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { HelmetOptions } from "helmet";
-import { mapValues } from "../../shared/lists.ts";
+import { mapValues } from "../../shared/values/lists.ts";
 
 const sources = {
   "default-src": "'none'",

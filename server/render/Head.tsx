@@ -1,10 +1,10 @@
 import { guide, pages } from "../../shared/content/pages.ts";
-import { plainText } from "../../shared/format.ts";
 import { filePaths, sharePicturePath } from "../../shared/paths.ts";
 import type { Route, SeoMeta } from "../../shared/routes.tsx";
 import { assetAddress, type SiteValues } from "../../shared/site-context.ts";
 import { structuredDataJson } from "../../shared/structured-data.ts";
 import { colors } from "../../shared/styles/colors.ts";
+import { plainText } from "../../shared/values/format.ts";
 
 const [lightPaper, darkPaper] = colors.paper;
 

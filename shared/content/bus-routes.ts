@@ -1,4 +1,4 @@
-import { hoursText } from "../format.ts";
+import { hoursText } from "../values/format.ts";
 import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from "./figures.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";

@@ -1,5 +1,5 @@
-import { walkingMinutes } from "../distances.ts";
-import { minutesText } from "../format.ts";
+import { walkingMinutes } from "../values/distances.ts";
+import { minutesText } from "../values/format.ts";
 import { mansion, sessionRoad } from "./destinations.ts";
 import {
   busTravelText,

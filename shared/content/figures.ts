@@ -6,7 +6,7 @@ import {
   minutesText,
   monthsText,
   priceText,
-} from "../format.ts";
+} from "../values/format.ts";
 
 // Figures that several pages print. Each is defined once, so that pages cannot disagree. A name ending in
 // `Text` is the figure as readers see it.

@@ -1,5 +1,5 @@
-import { walkingMinutes } from "../distances.ts";
-import { minutesText } from "../format.ts";
+import { walkingMinutes } from "../values/distances.ts";
+import { minutesText } from "../values/format.ts";
 import { sessionRoad } from "./destinations.ts";
 import { nightMarketFillsText, nightMarketOpensText, strawberryBestText, strawberryText } from "./figures.ts";
 import { publicMarket } from "./maps.ts";

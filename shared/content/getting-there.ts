@@ -1,4 +1,4 @@
-import { amountText, hoursText, minutesText, namesOf, priceText } from "../format.ts";
+import { amountText, hoursText, minutesText, namesOf, priceText } from "../values/format.ts";
 import {
   bookRoomText,
   busTravelHours,

@@ -1,5 +1,5 @@
-import { walkingMinutes } from "../distances.ts";
-import { minutesText, namesOf } from "../format.ts";
+import { walkingMinutes } from "../values/distances.ts";
+import { minutesText, namesOf } from "../values/format.ts";
 import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps.ts";
 import { operators } from "./operators.ts";

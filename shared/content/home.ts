@@ -1,5 +1,5 @@
-import { monthsText } from "../format.ts";
-import { byId } from "../lists.ts";
+import { monthsText } from "../values/format.ts";
+import { byId } from "../values/lists.ts";
 import { destinations } from "./destinations.ts";
 import { festivals } from "./festivals.ts";
 import { busTravelText, coldNightText, elevationText, manilaKmText } from "./figures.ts";

@@ -1,4 +1,4 @@
-import { keysOf } from "../lists.ts";
+import { keysOf } from "../values/lists.ts";
 import { type PageName, pages } from "./pages.ts";
 import type { SiteLink } from "./schema/links.ts";
 

@@ -1,5 +1,5 @@
-import { straightMeters } from "../distances.ts";
-import { joinWords, kilometersText } from "../format.ts";
+import { straightMeters } from "../values/distances.ts";
+import { joinWords, kilometersText } from "../values/format.ts";
 import { sessionRoad } from "./destinations.ts";
 import {
   elevationMeters,

@@ -1,4 +1,4 @@
-import { monthAndYear } from "../format.ts";
+import { monthAndYear } from "../values/format.ts";
 import {
   asOf,
   bookRoomText,

@@ -1,4 +1,4 @@
-import { mapValues } from "../lists.ts";
+import { mapValues } from "../values/lists.ts";
 import { operator as codaLines } from "./operators/coda-lines.ts";
 import { operator as dagupanBus } from "./operators/dagupan-bus.ts";
 import { operator as genesisTransport } from "./operators/genesis-transport.ts";

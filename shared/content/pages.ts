@@ -1,5 +1,5 @@
-import { namesOf } from "../format.ts";
-import { mapValues } from "../lists.ts";
+import { namesOf } from "../values/format.ts";
+import { mapValues } from "../values/lists.ts";
 import { asOf, bookRoomText, busTravelText, elevationText, flatKmText } from "./figures.ts";
 import { busServices } from "./getting-there.ts";
 import { operators } from "./operators.ts";

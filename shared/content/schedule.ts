@@ -1,4 +1,4 @@
-import { hoursText, joinWords, longDate } from "../format.ts";
+import { hoursText, joinWords, longDate } from "../values/format.ts";
 import {
   asOf,
   bookSeatText,

@@ -1,4 +1,4 @@
-import { priceText, type Range } from "../format.ts";
+import { priceText, type Range } from "../values/format.ts";
 import {
   bookRoomText,
   coldNightText,

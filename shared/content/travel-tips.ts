@@ -1,4 +1,4 @@
-import { priceText } from "../format.ts";
+import { priceText } from "../values/format.ts";
 import { cathedralSteps, mansion } from "./destinations.ts";
 import {
   bookRoomText,

@@ -12,9 +12,9 @@ import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans
 import { cityCenter, taxiFare } from "../content/derived/places.ts";
 import { jeepneyText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
-import { type Amount, amountText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import { classNames } from "../styles/class-names.ts";
+import { type Amount, amountText, priceText } from "../values/format.ts";
 import styles from "./DayPlansPage.module.css";
 
 // Source: an estimate of the guide, from the daily budget of the specification.

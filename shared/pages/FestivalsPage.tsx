@@ -7,8 +7,8 @@ import { BarList } from "../components/text/BarList.tsx";
 import { festivals } from "../content/festivals.ts";
 import { bookRoomText } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";
-import { monthsText } from "../format.ts";
 import { paths } from "../paths.ts";
+import { monthsText } from "../values/format.ts";
 
 /** Of the cards of the first festivals. The others are thirds. */
 const sizes = ["whole", "half", "half"] as const;

@@ -30,9 +30,9 @@ import {
 } from "../content/getting-there.ts";
 import { type PageSection, pages, sections } from "../content/pages.ts";
 import type { Way } from "../content/schema/getting-there.ts";
-import { amountText, hoursText, monthsText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
+import { amountText, hoursText, monthsText, priceText } from "../values/format.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {

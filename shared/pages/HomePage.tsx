@@ -15,10 +15,10 @@ import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/hom
 import { newsItems } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import { estimatesNote, shortWithIdNote, timetableOperators } from "../content/schedule.ts";
-import { amountText, longDate, priceText } from "../format.ts";
-import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
 import thumbnail from "../styles/thumbnail.module.css";
+import { amountText, longDate, priceText } from "../values/format.ts";
+import { byId } from "../values/lists.ts";
 import styles from "./HomePage.module.css";
 
 /** The trip from Manila in four figures. */

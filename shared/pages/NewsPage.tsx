@@ -6,10 +6,10 @@ import { Scene } from "../components/pictures/Picture.tsx";
 import { feedNote, lastWarningNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { NewsItem } from "../content/schema/news.ts";
-import { longDate } from "../format.ts";
 import { filePaths, paths } from "../paths.ts";
 import { classNames } from "../styles/class-names.ts";
 import thumbnail from "../styles/thumbnail.module.css";
+import { longDate } from "../values/format.ts";
 import styles from "./NewsPage.module.css";
 
 /** The newest warning comes first. */

@@ -20,8 +20,8 @@ import {
 import { sections } from "../content/pages.ts";
 import { ticketAdvice, withIdNote } from "../content/schedule.ts";
 import type { TerminalId } from "../content/terminals.ts";
-import { joinWords, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
+import { joinWords, priceText } from "../values/format.ts";
 import styles from "./OperatorPage.module.css";
 
 export function OperatorPage({ operator }: { readonly operator: Operator }) {

@@ -20,8 +20,8 @@ import { terminalById } from "../content/derived/terminals.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
-import { joinWords, priceText } from "../format.ts";
 import { operatorPath, paths } from "../paths.ts";
+import { joinWords, priceText } from "../values/format.ts";
 import styles from "./OperatorsPage.module.css";
 
 export function OperatorsPage() {

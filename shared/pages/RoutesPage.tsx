@@ -15,9 +15,9 @@ import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";
 import { departureCountText } from "../content/script-texts.ts";
 import { boardAnchor } from "../contract/page.ts";
-import { hoursText, kilometersText, priceText } from "../format.ts";
 import { paths } from "../paths.ts";
 import lines from "../styles/lines.module.css";
+import { hoursText, kilometersText, priceText } from "../values/format.ts";
 import styles from "./RoutesPage.module.css";
 
 export function RoutesPage() {

@@ -27,9 +27,9 @@ import {
   scheduleNotes,
   untimedNote,
 } from "../content/schedule.ts";
-import { joinWords } from "../format.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
+import { joinWords } from "../values/format.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;

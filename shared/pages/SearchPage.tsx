@@ -8,11 +8,11 @@ import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search.ts";
 import { boardAnchor, mark } from "../contract/page.ts";
-import { keysOf } from "../lists.ts";
 import { filePaths, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { useAsset } from "../site-context.ts";
 import thumbnail from "../styles/thumbnail.module.css";
+import { keysOf } from "../values/lists.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {

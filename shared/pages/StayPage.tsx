@@ -29,10 +29,10 @@ import {
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
-import { priceText, spanOf } from "../format.ts";
-import { firstOf } from "../lists.ts";
 import { paths } from "../paths.ts";
 import { format12Hour, parse12Hour } from "../time/clock.ts";
+import { priceText, spanOf } from "../values/format.ts";
+import { firstOf } from "../values/lists.ts";
 import styles from "./StayPage.module.css";
 
 const [hotels, inns, transient] = stayLists;

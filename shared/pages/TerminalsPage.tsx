@@ -25,8 +25,8 @@ import { pages, sections } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { mark } from "../contract/page.ts";
-import { priceText } from "../format.ts";
 import { paths } from "../paths.ts";
+import { priceText } from "../values/format.ts";
 import styles from "./TerminalsPage.module.css";
 
 export function TerminalsPage() {

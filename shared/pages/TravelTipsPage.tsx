@@ -22,9 +22,9 @@ import {
   tripCostLead,
   tripCostNote,
 } from "../content/travel-tips.ts";
-import { priceText } from "../format.ts";
-import { byId } from "../lists.ts";
 import { paths } from "../paths.ts";
+import { priceText } from "../values/format.ts";
+import { byId } from "../values/lists.ts";
 import styles from "./TravelTipsPage.module.css";
 
 const {

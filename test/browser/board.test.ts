@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
-import { plainText } from "../../shared/format.ts";
 import { format12Hour, timeInWords } from "../../shared/time/clock.ts";
+import { plainText } from "../../shared/values/format.ts";
 import { describeInBrowser, desk, faces, phone, smallPhone } from "../setup/browser/browser.ts";
 import { assertShows, chip, openBeforeBoot } from "../setup/browser/island-page.ts";
 import { layoutShifts, watchLayoutShift } from "../setup/browser/page-flaws.ts";

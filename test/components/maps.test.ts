@@ -17,7 +17,7 @@ import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { arrivalLines, cityLines, landmarks, manilaAirport, mapTowns } from "../../shared/content/maps.ts";
-import { type GeoPoint, straightMeters } from "../../shared/distances.ts";
+import { type GeoPoint, straightMeters } from "../../shared/values/distances.ts";
 import { metersWalkedIn, pointAt } from "../content/points.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";

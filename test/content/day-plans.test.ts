@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
 import { planOf, plans } from "../../shared/content/derived/day-plans.ts";
 import type { DayPlan } from "../../shared/content/schema/day-plans.ts";
-import { maxWalk } from "../../shared/distances.ts";
 import { paths } from "../../shared/paths.ts";
 import { parse12Hour } from "../../shared/time/clock.ts";
+import { maxWalk } from "../../shared/values/distances.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 import { pageAt } from "../setup/pages.ts";

@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import { departuresFrom, entriesBetween } from "../../shared/content/derived/timetable.ts";
 import { departureCountText } from "../../shared/content/script-texts.ts";
 import { terminalFacts } from "../../shared/content/terminals.ts";
-import { keysOf } from "../../shared/lists.ts";
 import { departureId } from "../../shared/time/board.ts";
+import { keysOf } from "../../shared/values/lists.ts";
 import { describe } from "../setup/describe.ts";
 
 const minute = fc.integer({ min: 0, max: 1439 });

@@ -19,8 +19,8 @@ import {
 import { operatorDepartures, timetableFares } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { timetableOperators } from "../../shared/content/schedule.ts";
-import { priceText, spanOf } from "../../shared/format.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
+import { priceText, spanOf } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt, pageAt } from "../setup/pages.ts";
 

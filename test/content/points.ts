@@ -1,4 +1,4 @@
-import { type GeoPoint, offset, straightMeters, walkingMinutes } from "../../shared/distances.ts";
+import { type GeoPoint, offset, straightMeters, walkingMinutes } from "../../shared/values/distances.ts";
 
 /** The inverse of `offset`. */
 export function pointAt(from: GeoPoint, { east, north }: { east: number; north: number }): GeoPoint {

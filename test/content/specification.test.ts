@@ -15,9 +15,9 @@ import { operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows } from "../../shared/content/schedule.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
-import { kilometersText, monthsText, plainText, priceText, type Range } from "../../shared/format.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
+import { kilometersText, monthsText, plainText, priceText, type Range } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";
 

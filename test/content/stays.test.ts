@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { tiers } from "../../shared/content/derived/stays.ts";
 import { hotels, inns, transientHouses } from "../../shared/content/stays.ts";
-import { spanOf } from "../../shared/format.ts";
+import { spanOf } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the tiers of places to stay", (test) => {

@@ -3,9 +3,9 @@ import { lastBusInTime, terminalServices } from "../../shared/content/derived/te
 import { departuresFrom, schedule } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
-import { plainText, rangeOf } from "../../shared/format.ts";
 import { boardLine } from "../../shared/time/board.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
+import { plainText, rangeOf } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the last bus in time", (test) => {

@@ -14,8 +14,8 @@ import {
 import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
 import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
-import { spanOf } from "../../shared/format.ts";
 import { operatorPath } from "../../shared/paths.ts";
+import { spanOf } from "../../shared/values/format.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";

@@ -2,7 +2,7 @@ import { GlobalRegistrator } from "@happy-dom/global-registrator";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
 import { type IslandName, islands } from "../../shared/islands/registry.ts";
-import { keysOf } from "../../shared/lists.ts";
+import { keysOf } from "../../shared/values/lists.ts";
 import { describe } from "../setup/describe.ts";
 import { pagesWithIsland } from "../setup/pages.ts";
 

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { newsItems } from "../../shared/content/news.ts";
-import { longDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
+import { longDate } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";
 

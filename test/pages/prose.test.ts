@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
 import { proseViolations } from "../../server/build/check-content/check-prose.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { plainText } from "../../shared/format.ts";
+import { plainText } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 import { everyPage } from "../setup/pages.ts";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import * as assert from "uvu/assert";
-import { plainText } from "../../shared/format.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { structuredDataJson } from "../../shared/structured-data.ts";
+import { plainText } from "../../shared/values/format.ts";
 import { guideSite, plainNotFound, siteUrl } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { askOthers } from "../../shared/content/script-texts.ts";
-import { plainText } from "../../shared/format.ts";
 import type { SiteHref } from "../../shared/paths.ts";
+import { plainText } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex } from "../setup/searches.ts";
 

@@ -8,11 +8,11 @@ import { newsItems } from "../../shared/content/news.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { synonyms } from "../../shared/content/search.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
-import { plainText } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { readQuery } from "../../shared/search/query.ts";
 import { maxResults, type SearchEntry } from "../../shared/search/search-index.ts";
+import { plainText } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 import { guideData, guideIndex, searches } from "../setup/searches.ts";
 

@@ -1,4 +1,4 @@
-import { months } from "../../../shared/format.ts";
+import { months } from "../../../shared/values/format.ts";
 import type { Content } from "./read-content.ts";
 import type { Path, Violation } from "./violations.ts";
 

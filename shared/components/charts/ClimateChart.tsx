@@ -1,8 +1,8 @@
 import { climateNote, seasonLabels, sunNote } from "../../content/climate.ts";
 import { monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
-import { percentOf, spanOf } from "../../format.ts";
-import { firstOf, lastOf } from "../../lists.ts";
+import { percentOf, spanOf } from "../../values/format.ts";
+import { firstOf, lastOf } from "../../values/lists.ts";
 import { Details } from "../text/Details.tsx";
 import { Table } from "../text/Table.tsx";
 import styles from "./ClimateChart.module.css";

@@ -2,8 +2,8 @@ import type { ReactNode, SVGAttributes } from "react";
 import { metersAt } from "../../content/derived/getting-there.ts";
 import { manilaKm } from "../../content/figures.ts";
 import { climbPlaces, roadCaption } from "../../content/maps.ts";
-import { metersText, percentOf } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { metersText, percentOf } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 

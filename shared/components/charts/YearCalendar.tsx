@@ -1,7 +1,7 @@
 import { seasonLabels, yearKey } from "../../content/climate.ts";
 import { monthsOfYear, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
-import { keysOf } from "../../lists.ts";
+import { keysOf } from "../../values/lists.ts";
 import { AsOf } from "../page/AsOf.tsx";
 import styles from "./YearCalendar.module.css";
 

@@ -1,8 +1,8 @@
 import { type CityPlace, cityCenter, metersFromCenter, sights } from "../../content/derived/places.ts";
 import { victoryLinerTerminal, wayHeadings } from "../../content/maps.ts";
 import { sections } from "../../content/pages.ts";
-import { distanceText, maxWalk, walkingMinutes } from "../../distances.ts";
 import { paths } from "../../paths.ts";
+import { distanceText, maxWalk, walkingMinutes } from "../../values/distances.ts";
 import { ButtonLink } from "../controls/ButtonLink.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./CityMap.module.css";

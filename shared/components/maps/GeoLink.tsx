@@ -1,4 +1,4 @@
-import type { GeoPoint } from "../../distances.ts";
+import type { GeoPoint } from "../../values/distances.ts";
 import { Icon } from "../text/Icon.tsx";
 import styles from "./GeoLink.module.css";
 

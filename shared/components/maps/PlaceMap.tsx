@@ -1,6 +1,6 @@
-import { type GeoPoint, offset } from "../../distances.ts";
-import { percentOf } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { type GeoPoint, offset } from "../../values/distances.ts";
+import { percentOf } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PlaceMap.module.css";
 

@@ -1,7 +1,7 @@
 import { boardingNames, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
 import { fareOrderNote, type Operator, unconfirmedNote } from "../../content/operators.ts";
-import { priceText, spanOf } from "../../format.ts";
 import { stripesOf } from "../../styles/class-names.ts";
+import { priceText, spanOf } from "../../values/format.ts";
 import { Table } from "../text/Table.tsx";
 import styles from "./OperatorComparison.module.css";
 import { OperatorLink } from "./OperatorName.tsx";

@@ -11,9 +11,9 @@ import {
 import { noTimesText, type Operator, operators, unconfirmedStar } from "../../content/operators.ts";
 import { patternNote, timetableOperators } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/page.ts";
-import { joinWords, minutesText } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
+import { joinWords, minutesText } from "../../values/format.ts";
 import styles from "./OperatorDepartures.module.css";
 
 const noon = minutesInDay / 2;

@@ -1,8 +1,8 @@
 import { boardingNames, fareRange, isUnconfirmed, regularBusTypes } from "../../content/derived/operators.ts";
 import { type Operator, unconfirmedStar } from "../../content/operators.ts";
-import { hoursText, joinWords } from "../../format.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
+import { hoursText, joinWords } from "../../values/format.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/TermList.tsx";

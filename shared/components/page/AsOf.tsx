@@ -1,8 +1,8 @@
 import { asOf } from "../../content/figures.ts";
 import { mark } from "../../contract/page.ts";
-import { longDate } from "../../format.ts";
 import { useSiteValues } from "../../site-context.ts";
 import { ageSuffix } from "../../time/age-suffix.ts";
+import { longDate } from "../../values/format.ts";
 
 interface AsOfProps {
   /** Sentences before the date. */

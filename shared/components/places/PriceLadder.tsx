@@ -1,6 +1,6 @@
 import { tiers } from "../../content/derived/stays.ts";
-import { percentOf, priceText, spanOf } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { percentOf, priceText, spanOf } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PriceLadder.module.css";
 

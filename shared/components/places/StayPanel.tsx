@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Stay, Tier } from "../../content/derived/stays.ts";
 import type { Inn } from "../../content/schema/stays.ts";
-import { amountText, priceText } from "../../format.ts";
+import { amountText, priceText } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import styles from "./StayPanel.module.css";

@@ -1,8 +1,8 @@
 import { cityCenter, placeById, taxiFare } from "../../content/derived/places.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
-import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../distances.ts";
-import { kilometersText, metersText, minutesText, priceText } from "../../format.ts";
+import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../values/distances.ts";
+import { kilometersText, metersText, minutesText, priceText } from "../../values/format.ts";
 
 /** The ways there: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { amountText } from "../../format.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { amountText } from "../../values/format.ts";
 import styles from "./Table.module.css";
 
 interface TableProps {

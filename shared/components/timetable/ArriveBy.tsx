@@ -3,8 +3,8 @@ import { lastBusInTime, terminalServices } from "../../content/derived/terminal-
 import { busTravelHours } from "../../content/figures.ts";
 import { deadlinesHeading, deadlinesNote } from "../../content/schedule.ts";
 import { mark } from "../../contract/page.ts";
-import { spanOf } from "../../format.ts";
 import { parse12Hour, timeInWords } from "../../time/clock.ts";
+import { spanOf } from "../../values/format.ts";
 import { Table } from "../text/Table.tsx";
 
 const [firstSunset] = spanOf(climate.map(({ sunset }) => parse12Hour(sunset)));

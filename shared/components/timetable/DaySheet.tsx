@@ -10,9 +10,9 @@ import {
 } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
 import { mark } from "../../contract/page.ts";
-import { priceText } from "../../format.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts, format12Hour } from "../../time/clock.ts";
+import { priceText } from "../../values/format.ts";
 import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
 import { roles } from "../text/Table.tsx";
 import styles from "./DaySheet.module.css";

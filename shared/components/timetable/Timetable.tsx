@@ -2,12 +2,12 @@ import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { departuresByPart } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { mark } from "../../contract/page.ts";
-import { priceText } from "../../format.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";
 import { arrivalTimes } from "../../time/board.ts";
 import { clockParts } from "../../time/clock.ts";
+import { priceText } from "../../values/format.ts";
 import { roles } from "../text/Table.tsx";
 import styles from "./Timetable.module.css";
 

@@ -2,8 +2,8 @@ import { type TerminalService, terminalServices } from "../../content/derived/te
 import { timetableFares } from "../../content/derived/timetable.ts";
 import { busNote } from "../../content/getting-there.ts";
 import { boardAnchor } from "../../contract/page.ts";
-import { joinWords, priceText } from "../../format.ts";
 import { paths } from "../../paths.ts";
+import { joinWords, priceText } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { ClockTime } from "../text/ClockTime.tsx";
 import styles from "./ByBus.module.css";

@@ -1,8 +1,8 @@
 import { carRoutes, numberCoding } from "../../content/getting-there.ts";
 import { sections } from "../../content/pages.ts";
 import type { CarRoute } from "../../content/schema/getting-there.ts";
-import { hoursText, kilometersText, priceText } from "../../format.ts";
 import stops from "../../styles/stops.module.css";
+import { hoursText, kilometersText, priceText } from "../../values/format.ts";
 import { BarList } from "../text/BarList.tsx";
 import { KeyFacts, TermList } from "../text/TermList.tsx";
 import styles from "./ByCar.module.css";

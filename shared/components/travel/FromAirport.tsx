@@ -7,8 +7,8 @@ import {
   otherAirportWaysHeading,
 } from "../../content/getting-there.ts";
 import { sections } from "../../content/pages.ts";
-import { priceText, spanOf } from "../../format.ts";
 import { timeInWords } from "../../time/clock.ts";
+import { priceText, spanOf } from "../../values/format.ts";
 import { manilaMap } from "../maps/guide-maps.ts";
 import { PlaceMap } from "../maps/PlaceMap.tsx";
 import { Details } from "../text/Details.tsx";

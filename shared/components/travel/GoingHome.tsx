@@ -1,7 +1,7 @@
 import { terminalById } from "../../content/derived/terminals.ts";
 import { baguioStops, goingHomeTexts, homeReports } from "../../content/going-home.ts";
 import { operatorBySlug, operators } from "../../content/operators.ts";
-import { keysOf } from "../../lists.ts";
+import { keysOf } from "../../values/lists.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import { BarList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";

@@ -6,9 +6,9 @@ import { askForTimesText, type Operator, operatorBySlug } from "../../content/op
 import { sections } from "../../content/pages.ts";
 import { accessTerms } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/page.ts";
-import { joinWords } from "../../format.ts";
-import { keysOf } from "../../lists.ts";
 import { paths } from "../../paths.ts";
+import { joinWords } from "../../values/format.ts";
+import { keysOf } from "../../values/lists.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { OperatorLinks } from "../operators/OperatorName.tsx";
 import { Picture } from "../pictures/Picture.tsx";

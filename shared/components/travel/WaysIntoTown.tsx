@@ -1,8 +1,8 @@
 import { cityCenter, taxiFare, waysIntoTown } from "../../content/derived/places.ts";
 import { publicMarket, victoryLinerTerminal } from "../../content/maps.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
-import { walkingMinutes } from "../../distances.ts";
-import { minutesText, priceText } from "../../format.ts";
+import { walkingMinutes } from "../../values/distances.ts";
+import { minutesText, priceText } from "../../values/format.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { Table } from "../text/Table.tsx";
 

@@ -1,5 +1,5 @@
-import type { Range } from "../../format.ts";
-import { firstOf } from "../../lists.ts";
+import type { Range } from "../../values/format.ts";
+import { firstOf } from "../../values/lists.ts";
 import { busesInTripCost, dailyBudgetPesos, taxiDayPesos } from "../figures.ts";
 import { operatorBySlug } from "../operators.ts";
 import { hotelRates, innRate } from "../stays.ts";

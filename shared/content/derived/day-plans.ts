@@ -1,7 +1,7 @@
-import { walkingMinutes } from "../../distances.ts";
-import type { Amount } from "../../format.ts";
-import { firstOf, lastOf } from "../../lists.ts";
 import { parse12Hour } from "../../time/clock.ts";
+import { walkingMinutes } from "../../values/distances.ts";
+import type { Amount } from "../../values/format.ts";
+import { firstOf, lastOf } from "../../values/lists.ts";
 import { dayPlans } from "../day-plans.ts";
 import { destinations } from "../destinations.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";

@@ -1,5 +1,5 @@
-import { firstOf, lastOf } from "../../lists.ts";
 import { minutesInDay } from "../../time/clock.ts";
+import { firstOf, lastOf } from "../../values/lists.ts";
 import { manilaKm } from "../figures.ts";
 import { airportTerminals, hoursAfterLanding, landingHours } from "../getting-there.ts";
 import { onwardPoints, roadPoints } from "../maps.ts";

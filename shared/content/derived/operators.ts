@@ -1,4 +1,4 @@
-import { joinWords, priceText, type Range, spanOf } from "../../format.ts";
+import { joinWords, priceText, type Range, spanOf } from "../../values/format.ts";
 import { discountPercent } from "../figures.ts";
 import { type Operator, operators, unconfirmedStar } from "../operators.ts";
 import type { BusFare, BusType } from "../schema/operators.ts";

@@ -1,6 +1,6 @@
-import { type GeoPoint, maxWalk, straightMeters, walkingMinutes } from "../../distances.ts";
-import type { Range } from "../../format.ts";
-import { byId } from "../../lists.ts";
+import { type GeoPoint, maxWalk, straightMeters, walkingMinutes } from "../../values/distances.ts";
+import type { Range } from "../../values/format.ts";
+import { byId } from "../../values/lists.ts";
 import { destinations, sessionRoad } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
 import { landmarks, victoryLinerTerminal } from "../maps.ts";

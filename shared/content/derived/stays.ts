@@ -1,5 +1,5 @@
-import { amountText, type Range, spanOf } from "../../format.ts";
-import { keysOf } from "../../lists.ts";
+import { amountText, type Range, spanOf } from "../../values/format.ts";
+import { keysOf } from "../../values/lists.ts";
 import { sections } from "../pages.ts";
 import type { Inn, NamedRoom, Place, TransientHouse } from "../schema/stays.ts";
 import {

@@ -1,7 +1,7 @@
-import { minutesText, priceText, type Range, rangeOf } from "../../format.ts";
-import { firstOf, lastOf } from "../../lists.ts";
 import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
 import { minutesInDay } from "../../time/clock.ts";
+import { minutesText, priceText, type Range, rangeOf } from "../../values/format.ts";
+import { firstOf, lastOf } from "../../values/lists.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";

@@ -1,4 +1,4 @@
-import { mapValues } from "../../lists.ts";
+import { mapValues } from "../../values/lists.ts";
 import { busRouteFacts } from "../bus-routes.ts";
 import { type Operator, type OperatorSlug, operators } from "../operators.ts";
 import { departureRows } from "../schedule.ts";

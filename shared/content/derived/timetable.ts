@@ -1,7 +1,7 @@
-import { spanOf } from "../../format.ts";
-import { firstOf } from "../../lists.ts";
 import { departureId } from "../../time/board.ts";
 import { parse12Hour } from "../../time/clock.ts";
+import { spanOf } from "../../values/format.ts";
+import { firstOf } from "../../values/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
 import { departureRows, timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";

@@ -1,4 +1,4 @@
-import { monthsText } from "../../format.ts";
+import { monthsText } from "../../values/format.ts";
 import { climate } from "../climate.ts";
 import { festivals } from "../festivals.ts";
 import { peakMonths, rainyMonths } from "../figures.ts";

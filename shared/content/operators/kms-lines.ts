@@ -1,4 +1,4 @@
-import { minutesText } from "../../format.ts";
+import { minutesText } from "../../values/format.ts";
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 

@@ -1,4 +1,4 @@
-import { hoursText } from "../../format.ts";
+import { hoursText } from "../../values/format.ts";
 import { bookSeatText, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 

@@ -1,4 +1,4 @@
-import { priceText } from "../../format.ts";
+import { priceText } from "../../values/format.ts";
 import { bookSeatText, busTravelHours, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import { newYorkCorner, pitxNote } from "../terminals.ts";

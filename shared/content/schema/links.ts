@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keysOf } from "../../lists.ts";
+import { keysOf } from "../../values/lists.ts";
 import { pages } from "../pages.ts";
 import { list, text, type ValueOf } from "./values.ts";
 

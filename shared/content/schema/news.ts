@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longDate, plainText } from "../../format.ts";
+import { longDate, plainText } from "../../values/format.ts";
 import { asOf } from "../figures.ts";
 import { date, id, line, list, text, type ValueOf } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keysOf } from "../../lists.ts";
+import { keysOf } from "../../values/lists.ts";
 import { terminalFacts } from "../terminals.ts";
 import { amount, list, range, text, type ValueOf } from "./values.ts";
 

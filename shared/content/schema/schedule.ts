@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keysOf } from "../../lists.ts";
+import { keysOf } from "../../values/lists.ts";
 import { operatorBySlug } from "../operators.ts";
 import { busType, terminalId } from "./operators.ts";
 import { clockTime, list, type ValueOf } from "./values.ts";

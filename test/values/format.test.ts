@@ -7,7 +7,7 @@ import {
   minutesText,
   priceText,
   spanOf,
-} from "../../shared/format.ts";
+} from "../../shared/values/format.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 

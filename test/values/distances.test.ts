@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { placeById } from "../../shared/content/derived/places.ts";
-import { distanceText, type GeoPoint, maxWalk, walkingMinutes } from "../../shared/distances.ts";
+import { distanceText, type GeoPoint, maxWalk, walkingMinutes } from "../../shared/values/distances.ts";
 import { describe } from "../setup/describe.ts";
 
 const wrightPark: GeoPoint = { lat: 16.4144, lon: 120.6196 };
