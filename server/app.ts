@@ -3,12 +3,13 @@ import express, { type Express } from "express";
 import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
 import { type Caching, helmetOptions, permissionsPolicy, productionCaching } from "./http/headers.ts";
-import { refuseRequests } from "./middleware/refuse-requests.ts";
+import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { respondToError } from "./middleware/respond-to-error.ts";
 import { canRenderHome, respondToProbe } from "./middleware/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./middleware/respond-to-search.ts";
+import { respondToUnknownPath } from "./middleware/respond-to-unknown-path.ts";
 import { serveFiles } from "./middleware/serve-files.ts";
-import { redirectToPage, respondToUnknownPath, servePages } from "./middleware/serve-pages.ts";
+import { servePages } from "./middleware/serve-pages.ts";
 import type { Logger } from "./process/log.ts";
 import type { Site } from "./site.ts";
 
@@ -41,18 +42,18 @@ export function createApp({
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  // Pages and files set their own. Other responses are not cached.
+  // send.ts sets those of pages and files. Other responses are not cached.
   app.disable("etag");
   app.set("trust proxy", trustedProxies);
 
-  // A page replaces the policy with its own.
+  // sendPage() replaces the Content-Security-Policy with that of the page.
   app.use(helmet(helmetOptions));
   app.use((_request, response, next) => {
     response.set("Permissions-Policy", permissionsPolicy);
     next();
   });
-  app.use(refuseRequests);
-  // Only here: pages and files are kept compressed, and would be a fifth slower to serve.
+  app.use(refuseMethods);
+  // Pages and files need no compression here: the site keeps compressed copies.
   app.get(paths.search, limitSearches(), compression(), respondToSearch(site));
   app.use(servePages(site, caching));
   app.use(serveFiles(site, caching));
@@ -64,7 +65,6 @@ export function createApp({
     probePaths.readiness,
     respondToProbe(buildId, () => !isStopping() && canRenderHome(site(), log)),
   );
-  app.use(redirectToPage(site, caching));
   app.use(respondToUnknownPath(site, caching, log));
   app.use(respondToError(site, log, showStack));
   return app;

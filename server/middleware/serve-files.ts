@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { Caching } from "../http/headers.ts";
+import { type Caching, fileTypes } from "../http/headers.ts";
 import type { Site } from "../site.ts";
 import { sendEncoded } from "./send.ts";
 
@@ -16,6 +16,7 @@ export function serveFiles(site: () => Site, caching: Caching): RequestHandler {
     if (crossOriginPaths.includes(path)) {
       response.set("Access-Control-Allow-Origin", "*");
     }
-    sendEncoded(response.type(extname(path)), file.body(), caching[file.caching]);
+    const type = fileTypes[extname(path).slice(1)] ?? "application/octet-stream";
+    sendEncoded(response.type(type), file.body(), caching[file.caching]);
   };
 }
