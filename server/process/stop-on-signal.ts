@@ -20,7 +20,9 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   const close = async () => {
     setTimeout(() => process.exit(exitCode), finishTimeout);
     // First, because server.close() closes connections whose response the app has ended, even if it is not yet sent.
-    await Promise.allSettled(Array.from(pending, (response) => once(response, "close")));
+    while (pending.size > 0) {
+      await Promise.allSettled(Array.from(pending, (response) => once(response, "close")));
+    }
     server.close(() => process.exit(exitCode));
   };
   const stop = (reason: string, seconds: number) => {

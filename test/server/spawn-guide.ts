@@ -30,11 +30,19 @@ process.once("exit", () => {
  * this process ends.
  * @param folder the build folder.
  */
-export async function spawnGuide(
+export function spawnGuide(
   env: Readonly<Record<string, string>> = {},
   folder = "dist",
 ): Promise<SpawnedGuide> {
-  const guide = spawn(process.execPath, [join(folder, "server/start.js")], {
+  return spawnServer([join(folder, "server/start.js")], env);
+}
+
+/** Starts a server that logs its port. */
+export async function spawnServer(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<SpawnedGuide> {
+  const guide = spawn(process.execPath, args, {
     env: { PORT: "0", HOST: "127.0.0.1", SITE_URL: "https://baguio.example", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
