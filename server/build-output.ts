@@ -62,7 +62,12 @@ export function readBuildOutput(folder: string): BuildOutput {
   try {
     // Not validated: a build of the same sources wrote it.
     const { files, ...output } = JSON.parse(readFileSync(file, "utf8"));
-    const readable = files.map((path: string) => [path, () => readFileSync(join(folder, filesFolder, path))]);
+    if (!Array.isArray(files)) {
+      throw new Error("it has no list of files");
+    }
+    const readable = files.map(
+      (path: string) => [path, () => readFileSync(join(folder, filesFolder, path))] as const,
+    );
     return { ...output, files: staticFiles(readable) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -80,6 +80,7 @@ describe("a starting server", (test) => {
   for (const [flaw, text, reason] of [
     ["missing", undefined, (file: string) => `ENOENT: no such file or directory, open '${file}'`],
     ["truncated", "", () => "Unexpected end of JSON input"],
+    ["incomplete", "{}", () => "it has no list of files"],
   ] as const) {
     test(`explains in one sentence that the build is ${flaw}`, async () => {
       const folder = temporaryFolder();
