@@ -62,7 +62,10 @@ function readFlags(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw error instanceof TypeError ? new ExplainedError(error.message) : error;
+    const flags = Object.keys(options).map((name) => `--${name}`);
+    throw error instanceof TypeError
+      ? new ExplainedError(`${error.message}. The flags are ${flags.join(", ")}.`)
+      : error;
   }
 }
 

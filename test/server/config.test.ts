@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { readConfig } from "../../server/process/config.ts";
+import { readConfig, readExportSettings } from "../../server/process/config.ts";
 import { ExplainedError } from "../../server/process/explained-error.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -68,4 +68,12 @@ describe("the configuration", (test) => {
       }
     });
   }
+
+  test("of an export lists its flags if one is unknown", () => {
+    const expected = "Unknown option '--bogus'. The flags are --site-url, --offline, --out.";
+    assert.throws(
+      () => readExportSettings(["--bogus"], {}),
+      (error: Error) => error.message === expected,
+    );
+  });
 });
