@@ -32,7 +32,7 @@ export interface ServedFile {
   readonly path: string;
   readonly caching: keyof Caching;
   /** Computed or read at the first call. */
-  readonly body: () => ResponseBody;
+  body(): ResponseBody;
 }
 
 /** The folders and the file of a build. */
@@ -41,7 +41,7 @@ export const serverFolder = "server";
 export const buildOutputFile = "build.json";
 
 /** @param files by path. Each is read at its first use. */
-export function staticFiles(
+export function createStaticFiles(
   files: Iterable<readonly [path: string, read: () => Buffer]>,
 ): BuildOutput["files"] {
   return new Map(
@@ -68,7 +68,7 @@ export function readBuildOutput(folder: string): BuildOutput {
     const readable = files.map(
       (path: string) => [path, () => readFileSync(join(folder, filesFolder, path))] as const,
     );
-    return { ...output, files: staticFiles(readable) };
+    return { ...output, files: createStaticFiles(readable) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ExplainedError(`${file} cannot be read: ${reason}. Run "npm run build" first.`);

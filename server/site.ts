@@ -1,15 +1,12 @@
-import { asOf } from "../shared/content/figures.ts";
 import { serviceWorkerPath } from "../shared/contract/offline.ts";
-import { filePaths, probePaths } from "../shared/paths.ts";
+import { filePaths } from "../shared/paths.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
 import type { SiteSettings } from "../shared/site-context.ts";
-import { ageSuffix } from "../shared/time/age-suffix.ts";
-import { manilaYear } from "../shared/time/clock.ts";
 import type { BuildOutput, ServedFile } from "./build-output.ts";
-import { generatedFile, generatedFiles } from "./files/generated-files.ts";
+import { generateFile, generateFiles } from "./files/generated-files.ts";
 import { createSearchData } from "./files/search-data.ts";
-import { serviceWorker } from "./files/service-worker.ts";
+import { createServiceWorker } from "./files/service-worker.ts";
 import { lazy } from "./lazy.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
@@ -56,7 +53,7 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
       }
     }),
   );
-  const searchData = lazy(() => createSearchData(allPages(), build.assets));
+  const searchData = () => createSearchData(allPages(), build.assets);
   const searchIndex = lazy(() => createSearchIndex(searchData()));
   /** By the address that they suggest. */
   const notFoundPages = new Map<string | undefined, RenderedPage>();
@@ -66,14 +63,13 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
     notFoundPages.set(suggestion?.address, page);
     return page;
   };
-  const contentFiles = generatedFiles(routes, siteUrl);
-  const searchFile = generatedFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
-  const worker = generatedFile(serviceWorkerPath, "worker", () => {
-    const networkPaths = [...Object.values(probePaths), ...contentFiles.map(({ path }) => path)];
-    return worksOffline
-      ? serviceWorker(build, allPages(), notFound(), searchFile, networkPaths)
-      : build.workers.removingWorker;
-  });
+  const contentFiles = generateFiles(routes, siteUrl);
+  const searchFile = generateFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
+  const worker = generateFile(serviceWorkerPath, "worker", () =>
+    worksOffline
+      ? createServiceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, contentFiles })
+      : build.workers.removingWorker,
+  );
   const generated = [...contentFiles, searchFile, worker].map((file) => [file.path, file] as const);
   const files = new Map([...build.files, ...generated]);
 
@@ -93,35 +89,5 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
         await compressBest();
       }
     },
-  };
-}
-
-/** In milliseconds. At first, requests take priority over rendering ahead. */
-const prepareDelay = 500;
-
-/** What pages show of a date: the year and the age of the information. */
-const shownOf = (date: Date) => `${manilaYear(date)}, ${ageSuffix(asOf, date)}`;
-
-/**
- * Returns a function that returns the current site. A new one is created at the first request after what pages show of
- * the date has changed, and is prepared in the background.
- */
-export function currentSite(options: Omit<SiteOptions, "date">, now = () => new Date()): () => Site {
-  const create = () => {
-    const date = now();
-    const site = createSite({ ...options, date });
-    const prepare = () =>
-      site
-        .prepare()
-        .catch((error: unknown) => options.log.error({ err: error }, "pages could not be prepared"));
-    setTimeout(prepare, prepareDelay).unref();
-    return { shown: shownOf(date), site };
-  };
-  let current = create();
-  return () => {
-    if (shownOf(now()) !== current.shown) {
-      current = create();
-    }
-    return current.site;
   };
 }

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { routes } from "../shared/routes.tsx";
 import { createApp } from "./app.ts";
 import { readBuildOutput } from "./build-output.ts";
+import { currentSite } from "./current-site.ts";
 import { readConfig } from "./process/config.ts";
 import { ExplainedError, explain } from "./process/explained-error.ts";
 import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
-import { currentSite } from "./site.ts";
 
 /** The exit code for a mistake in the setup: a setting, a missing build, a port in use. EX_CONFIG of sysexits.h. */
 const configExitCode = 78;

@@ -1,5 +1,5 @@
 import { routes } from "../../shared/routes.tsx";
-import { type BuildOutput, staticFiles } from "../build-output.ts";
+import { type BuildOutput, createStaticFiles } from "../build-output.ts";
 import { exportSite } from "../export/export.ts";
 import { contentHash } from "../http/encode.ts";
 import type { ExportSettings } from "../process/config.ts";
@@ -59,7 +59,7 @@ async function collect(): Promise<Collected> {
   ]);
   const assets = { ...pictures.assets, ...client.assets };
   const styles = await buildStyleSheet(sharedFolder, assets);
-  const files = staticFiles(
+  const files = createStaticFiles(
     [...publicFiles, ...pictures.files, ...client.files].map(([path, bytes]) => [path, () => bytes]),
   );
   return { assets, styles, workers, files };

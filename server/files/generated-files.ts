@@ -8,34 +8,34 @@ import type { ServedFile } from "../build-output.ts";
 import { encode } from "../http/encode.ts";
 import type { Caching } from "../http/headers.ts";
 import { lazy } from "../lazy.ts";
-import { newsFeed } from "./news-feed.ts";
-import { scheduleCsv, scheduleJson } from "./schedule-data.ts";
+import { createNewsFeed } from "./news-feed.ts";
+import { createScheduleCsv, createScheduleJson } from "./schedule-data.ts";
 import { xmlText } from "./xml.ts";
 
 const [paper] = colors.paper;
 
 /** Returns the files that are computed from content. */
-export function generatedFiles(routes: readonly Route[], siteUrl: string): readonly ServedFile[] {
+export function generateFiles(routes: readonly Route[], siteUrl: string): readonly ServedFile[] {
   return [
-    generatedFile("/robots.txt", "file", () => robots(siteUrl)),
-    generatedFile(filePaths.sitemap, "file", () => sitemap(routes, siteUrl)),
-    generatedFile(filePaths.webManifest, "file", webManifest),
-    generatedFile(filePaths.newsFeed, "file", () => newsFeed(newsItems, siteUrl)),
-    generatedFile(filePaths.scheduleJson, "file", () => scheduleJson(siteUrl)),
-    generatedFile(filePaths.scheduleCsv, "file", scheduleCsv),
+    generateFile("/robots.txt", "file", () => createRobotsTxt(siteUrl)),
+    generateFile(filePaths.sitemap, "file", () => createSitemap(routes, siteUrl)),
+    generateFile(filePaths.webManifest, "file", createWebManifest),
+    generateFile(filePaths.newsFeed, "file", () => createNewsFeed(newsItems, siteUrl)),
+    generateFile(filePaths.scheduleJson, "file", () => createScheduleJson(siteUrl)),
+    generateFile(filePaths.scheduleCsv, "file", createScheduleCsv),
   ];
 }
 
-export function generatedFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
+export function generateFile(path: string, caching: keyof Caching, text: () => string): ServedFile {
   return { path, caching, body: lazy(() => encode(Buffer.from(text()))) };
 }
 
-function robots(siteUrl: string): string {
+function createRobotsTxt(siteUrl: string): string {
   return `# Everything here may be read.\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${filePaths.sitemap}\n`;
 }
 
 /** Lists the routes that search engines may index, each with the date of the guide's facts. */
-export function sitemap(routes: readonly Route[], siteUrl: string): string {
+export function createSitemap(routes: readonly Route[], siteUrl: string): string {
   const urls = routes
     .filter(({ seo }) => seo)
     .map(
@@ -52,7 +52,7 @@ export function sitemap(routes: readonly Route[], siteUrl: string): string {
 }
 
 /** Returns the web app manifest: https://www.w3.org/TR/appmanifest/ */
-function webManifest(): string {
+function createWebManifest(): string {
   return JSON.stringify({
     id: "/",
     name: guide.name,

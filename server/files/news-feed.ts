@@ -10,7 +10,7 @@ import { xmlText } from "./xml.ts";
  * @param items newest first.
  * @throws Error if there are none.
  */
-export function newsFeed(items: readonly NewsItem[], siteUrl: string): string {
+export function createNewsFeed(items: readonly NewsItem[], siteUrl: string): string {
   const page = xmlText(`${siteUrl}${paths.news}`);
   const feed = xmlText(`${siteUrl}${filePaths.newsFeed}`);
   const { heading } = pages.news;

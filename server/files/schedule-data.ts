@@ -23,7 +23,7 @@ const openDepartures = schedule.map((entry) => ({
   note: departureNote,
 })) satisfies readonly Record<keyof typeof departureFields, unknown>[];
 
-export function scheduleJson(siteUrl: string): string {
+export function createScheduleJson(siteUrl: string): string {
   const data = {
     title: pages.schedules.heading,
     source: `${siteUrl}${paths.schedules}`,
@@ -39,7 +39,7 @@ export function scheduleJson(siteUrl: string): string {
 }
 
 /** Returns the timetable as CSV (RFC 4180): the names of the fields, then one line for each departure. */
-export function scheduleCsv(): string {
+export function createScheduleCsv(): string {
   const rows = [Object.keys(departureFields), ...openDepartures.map((departure) => Object.values(departure))];
   return rows.map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
 }

@@ -1,5 +1,6 @@
 import { isAsset } from "../../shared/contract/assets.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
+import { probePaths } from "../../shared/paths.ts";
 import { assetAddress } from "../../shared/site-context.ts";
 import type { BuildOutput, ServedFile } from "../build-output.ts";
 import { contentHash } from "../http/encode.ts";
@@ -8,18 +9,25 @@ import type { RenderedPage } from "../render/render.tsx";
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
 const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
 
-/**
- * Returns the script of the service worker that saves the guide, after its precache manifest.
- * @param searchFile the data for search, which is saved with the pages.
- * @param networkPaths what is not saved, besides the files of public/.
- */
-export function serviceWorker(
-  build: BuildOutput,
-  pages: readonly RenderedPage[],
-  notFound: RenderedPage,
-  searchFile: ServedFile,
-  networkPaths: readonly string[],
-): string {
+/** What the service worker saves, or leaves to the network. */
+interface GuideFiles {
+  readonly build: BuildOutput;
+  readonly pages: readonly RenderedPage[];
+  readonly notFound: RenderedPage;
+  /** The data for search, which is saved with the pages. */
+  readonly searchFile: ServedFile;
+  /** Feed, data and the like, which are not saved. */
+  readonly contentFiles: readonly ServedFile[];
+}
+
+/** Returns the script of the service worker that saves the guide, after its precache manifest. */
+export function createServiceWorker({
+  build,
+  pages,
+  notFound,
+  searchFile,
+  contentFiles,
+}: GuideFiles): string {
   const staticPaths = [...build.files.keys()];
   const needed = staticPaths.filter((path) => isAsset(path) && /\.(?:js|woff2)$/.test(path));
   const drawings = savedDrawings.map((name) => assetAddress(build.assets, name));
@@ -35,7 +43,11 @@ export function serviceWorker(
     ],
     notFound: notFound.path,
     assets: [...alwaysSaved],
-    unsavedPaths: [...networkPaths, ...staticPaths.filter((path) => !isAsset(path))],
+    unsavedPaths: [
+      ...Object.values(probePaths),
+      ...contentFiles.map(({ path }) => path),
+      ...staticPaths.filter((path) => !isAsset(path)),
+    ],
   };
   const version = contentHash(JSON.stringify(manifest));
   return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.serviceWorker}`;

@@ -14,11 +14,11 @@ type Encoding = (typeof encodings)[number];
 export interface ResponseBody {
   readonly bytes: Buffer;
   /** Identifies the bytes, for entity tags and the service worker. */
-  readonly hash: () => string;
+  hash(): string;
   /** Returns a compressed copy, if the bytes are compressible. */
   encodedAs(encoding: Encoding): Buffer | undefined;
   /** Compresses once with Brotli as well as possible, off the main thread. Later, `encodedAs` returns that. */
-  readonly compressBest: () => Promise<void>;
+  compressBest(): Promise<void>;
 }
 
 /** Brotli's quality while a reader waits. */

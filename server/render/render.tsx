@@ -15,7 +15,7 @@ export interface RenderedPage {
   readonly path: string;
   readonly html: string;
   /** What links and search need to know of it. */
-  readonly contents: () => PageContents;
+  contents(): PageContents;
   /** The HTML as a response. */
   readonly body: ResponseBody;
   /** The value of its Content-Security-Policy header. */

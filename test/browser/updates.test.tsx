@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { staticFiles } from "../../server/build-output.ts";
+import { createStaticFiles } from "../../server/build-output.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
@@ -30,7 +30,7 @@ function withNewScripts() {
     return [renamed(path), () => changed] as const;
   });
   const assets: typeof build.assets = JSON.parse(renamed(JSON.stringify(build.assets)));
-  return { site: siteWith({ build: { ...build, assets, files: staticFiles(files) } }) };
+  return { site: siteWith({ build: { ...build, assets, files: createStaticFiles(files) } }) };
 }
 
 /** Whether neither a worker nor a copy is left. */

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { Window } from "happy-dom";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { sitemap } from "../../server/files/generated-files.ts";
-import { newsFeed } from "../../server/files/news-feed.ts";
+import { createSitemap } from "../../server/files/generated-files.ts";
+import { createNewsFeed } from "../../server/files/news-feed.ts";
 import { csvField } from "../../server/files/schedule-data.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
@@ -91,7 +91,7 @@ describe("the news feed", (test) => {
     fc.assert(
       fc.property(anyText, anyText, (title, summary) => {
         const item = { id: "notice", title, date: "2025-10-01", category: "Safety", summary } as const;
-        const { texts } = readFeed(newsFeed([item], siteUrl));
+        const { texts } = readFeed(createNewsFeed([item], siteUrl));
         assert.equal(texts("entry > title"), [title]);
         assert.equal(texts("entry > summary"), [summary]);
       }),
@@ -154,7 +154,7 @@ describe("the files for crawlers and browsers", (test) => {
       listed,
       indexedRoutes.map(({ path }) => `${siteUrl}${path}`),
     );
-    assert.is(sitemap([...routes, plainNotFound], siteUrl), written);
+    assert.is(createSitemap([...routes, plainNotFound], siteUrl), written);
     assert.match(await fetched("/robots.txt"), `\nSitemap: ${siteUrl}${filePaths.sitemap}\n`);
   });
 

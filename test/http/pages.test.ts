@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { currentSite } from "../../server/site.ts";
+import { currentSite } from "../../server/current-site.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { type Route, routes } from "../../shared/routes.tsx";
 import { until } from "../setup/assertions.ts";

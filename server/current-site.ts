@@ -1,0 +1,34 @@
+import { asOf } from "../shared/content/figures.ts";
+import { ageSuffix } from "../shared/time/age-suffix.ts";
+import { manilaYear } from "../shared/time/clock.ts";
+import { createSite, type Site, type SiteOptions } from "./site.ts";
+
+/** In milliseconds. At first, requests take priority over rendering ahead. */
+const prepareDelay = 500;
+
+/** What pages show of a date: the year and the age of the information. */
+const shownOf = (date: Date) => `${manilaYear(date)}, ${ageSuffix(asOf, date)}`;
+
+/**
+ * Returns a function that returns the current site. A new one is created at the first request after what pages show of
+ * the date has changed, and is prepared in the background.
+ */
+export function currentSite(options: Omit<SiteOptions, "date">, now = () => new Date()): () => Site {
+  const create = () => {
+    const date = now();
+    const site = createSite({ ...options, date });
+    const prepare = () =>
+      site
+        .prepare()
+        .catch((error: unknown) => options.log.error({ err: error }, "pages could not be prepared"));
+    setTimeout(prepare, prepareDelay).unref();
+    return { shown: shownOf(date), site };
+  };
+  let current = create();
+  return () => {
+    if (shownOf(now()) !== current.shown) {
+      current = create();
+    }
+    return current.site;
+  };
+}
