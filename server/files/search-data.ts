@@ -87,14 +87,15 @@ function pageEntries({ path, contents }: RenderedPage, assets: AssetManifest): r
   return contents().sections.map(({ id, heading, within, text }, index) => {
     const address = index === 0 ? path : `${path}#${id}`;
     const phrases = [address === page.path && label, phrasesOf[address]].filter(Boolean).join(", ");
+    // What entries of a page share is first, because it compresses better.
     return {
+      breadcrumb: within === undefined ? label : `${label}, ${within}`,
+      picture: assets[`art${path}/${id}.svg`] ?? assetAddress(assets, `art/${drawing}.svg`),
       address,
       title: operator && !heading.includes(operator.name) ? `${operator.name}: ${heading}` : heading,
-      breadcrumb: within === undefined ? label : `${label}, ${within}`,
       text,
       ...(phrases && { phrases }),
       ...boardEntries.find((board) => board.address === address),
-      picture: assets[`art${path}/${id}.svg`] ?? assetAddress(assets, `art/${drawing}.svg`),
     };
   });
 }
