@@ -158,7 +158,7 @@ interface LegLabelProps {
 function LegLabel({ by, minutes }: LegLabelProps) {
   return (
     <span className={styles.leg}>
-      <Icon name={by} />
+      <Icon className={styles.way} name={by} />
       <span className="sr-only">{` ${ways[by]}`}</span>
       {minutes && ` ${amountText(minutes)}\u00a0min`}
     </span>

@@ -140,13 +140,13 @@ function AreaMap() {
               <h3 className="display-name">{name}</h3>
               <p>{description}</p>
               <div className="row">
-                <div className={`${styles.points} ${styles.pros}`}>
-                  <Icon name="plus" />
+                <div className={styles.points}>
+                  <Icon className={`${styles.icon} ${styles.pro}`} name="plus" />
                   <h4 className="sr-only">Pros</h4>
                   <DotList items={pros} />
                 </div>
                 <div className={styles.points}>
-                  <Icon name="minus" />
+                  <Icon className={styles.icon} name="minus" />
                   <h4 className="sr-only">Cons</h4>
                   <DotList items={cons} />
                 </div>

@@ -14,7 +14,7 @@ export function ButtonLink({ href, kind = "main", children }: ButtonLinkProps) {
   return (
     <a className={`screen-only ${styles.button} ${styles[kind]}`} href={href}>
       {children}
-      <Icon name="arrow" />
+      <Icon className={styles.icon} name="arrow" />
     </a>
   );
 }

@@ -14,8 +14,8 @@ interface GeoLinkProps {
 export function GeoLink({ name, location, children = `${name} in your map` }: GeoLinkProps) {
   const point = `${location.lat},${location.lon}`;
   return (
-    <a className={`tap-inline ${styles.link}`} href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
-      <Icon name="pin" />
+    <a className="tap-inline" href={`geo:${point}?q=${point}(${encodeURIComponent(name)})`}>
+      <Icon className={styles.pin} name="pin" />
       {children}
     </a>
   );

@@ -17,7 +17,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
     <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
       <div className={styles.opening}>
         <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
-          <Icon name="arrow" />
+          <Icon className={styles.arrow} name="arrow" />
           Back to All Operators
         </a>
         <div className={`ruled-off screen-only ${styles.road}`}>

@@ -9,6 +9,7 @@ interface PageHeadProps {
   readonly page: Pick<Page, "label" | "heading" | "lead">;
   /** A picture, or an element with one, in the corner of the window, or on a phone below the text. */
   readonly picture?: ReactNode;
+  readonly pictureClass?: string | undefined;
   /**
    * Where the lead is on a desktop.
    * - beside: right of the heading.
@@ -23,7 +24,7 @@ interface PageHeadProps {
 const layouts = { beside: "columns", middle: "halves", below: "stack close" } as const;
 
 /** The opening of an inner page. */
-export function PageHead({ page, picture, layout = "beside", children }: PageHeadProps) {
+export function PageHead({ page, picture, pictureClass, layout = "beside", children }: PageHeadProps) {
   const text = (
     <div className={classNames("wrap", styles.head, Boolean(picture) && styles.besidePicture)}>
       <Breadcrumbs label={page.label} />
@@ -41,7 +42,7 @@ export function PageHead({ page, picture, layout = "beside", children }: PageHea
   return picture ? (
     <div className={`ruled-off ${styles.corner}`}>
       {text}
-      <div className={`screen-only ${styles.picture}`}>{picture}</div>
+      <div className={classNames("screen-only", styles.picture, pictureClass)}>{picture}</div>
     </div>
   ) : (
     text

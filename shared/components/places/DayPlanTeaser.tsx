@@ -14,7 +14,7 @@ export function DayPlanTeaser() {
     <ul className={`boxed tiles ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.id}>
-          <a className="display-name card-link" href={`${paths.dayPlans}#${plan.id}`}>
+          <a className={`display-name card-link ${styles.link}`} href={`${paths.dayPlans}#${plan.id}`}>
             <PlanSky plan={plan} part={plan.firstPart} className={styles.plan}>
               <b>{plan.heading}</b>
               <small className={styles.stops}>

@@ -14,10 +14,15 @@ const outlines = {
 
 type IconName = keyof typeof outlines;
 
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+}
+
 /** Lines of one width, in the color of the text. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" strokeWidth="2" aria-hidden="true">
+    <svg className={className} viewBox="0 0 20 20" width="20" height="20" strokeWidth="2" aria-hidden="true">
       <path fill="none" stroke="currentColor" strokeLinejoin="round" d={outlines[name]} />
     </svg>
   );
