@@ -79,7 +79,7 @@ export function FoodsPage() {
             </PictureCard>
           ))}
         </CardGrid>
-        <div className="row space-between">
+        <div className="spread">
           <AsOf />
           <ButtonLink kind="line" href={`${paths.travelTips}#${shopping}`}>
             Tips for shopping
@@ -95,7 +95,7 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
   return (
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, lastSeen }) => (
-        <div key={id} className={`row space-between compact ${styles.dish}`}>
+        <div key={id} className={`spread compact ${styles.dish}`}>
           <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
           <dd className={`muted ${styles.description}`}>

@@ -96,7 +96,7 @@ function NextBuses() {
     <Board
       short
       heading={
-        <div className={`row space-between screen-only ${styles.boardHead}`}>
+        <div className={`spread screen-only ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
           <p className={`note ${styles.boardNote}`}>{estimatesNote}</p>
           <ManilaClock />

@@ -70,7 +70,7 @@ function Roads() {
           <dt className="row">
             <span className="display-name">
               {notice ? (
-                <a className={styles.notice} href={`#${notice}`}>
+                <a className={`fill-link ${styles.notice}`} href={`#${notice}`}>
                   {name}
                 </a>
               ) : (

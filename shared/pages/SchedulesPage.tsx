@@ -47,7 +47,7 @@ export function SchedulesPage() {
     <>
       <div className={styles.opening}>
         <div className="wrap">
-          <div className={`row close space-between ${styles.trail}`}>
+          <div className={`spread ${styles.trail}`}>
             <Breadcrumbs label={label} />
             <div className={`bold ${styles.clock}`}>
               <ManilaClock />

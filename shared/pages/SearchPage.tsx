@@ -28,9 +28,10 @@ export function SearchPage({ response }: SearchPageProps) {
     <div className={styles.page} {...mark("result-count", results.length)}>
       <PageHead
         page={{ label, heading }}
+        pictureClass={styles.scene}
         picture={
           // Lazy, so that it does not compete with the search field.
-          <Picture className={styles.scene} name="search" alt="" width={480} height={300} />
+          <Picture name="search" alt="" width={480} height={300} />
         }
       >
         <div className="stack close">
@@ -79,7 +80,7 @@ function OtherWays() {
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
               <li key={title}>
-                <a className="tap space-between bold" href={address}>
+                <a className={`tap bold ${styles.task}`} href={address}>
                   {title}
                   <Icon name="arrow" />
                 </a>

@@ -23,7 +23,7 @@ export function OperatorComparison() {
             <th scope="col" className={styles.fare}>
               <div className={styles.range}>
                 Fare
-                <div className="note row space-between" aria-hidden="true">
+                <div className="note spread" aria-hidden="true">
                   {fareScale.map((end) => (
                     <span key={end}>{priceText(end)}</span>
                   ))}

@@ -37,7 +37,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
             height={150}
           />
           <div>
-            <div className={`row space-between ${styles.rate}`}>
+            <div className={`spread ${styles.rate}`}>
               {hasNames && <h3>{name}</h3>}
               <p className="display-name">
                 {priceText(price)} {persons && <small>{persons}</small>}
@@ -66,7 +66,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
         const offer = amenities && ` ${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
         return (
           <li key={id} id={id} className="compact">
-            <div className="row space-between">
+            <div className="spread">
               <Heading className="plain-heading">{name}</Heading>
               {priceRange && <b>{priceText(priceRange)}</b>}
             </div>

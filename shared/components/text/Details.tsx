@@ -11,9 +11,9 @@ interface DetailsProps {
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>
-      <summary className={`tap space-between bold ${styles.summary}`}>
+      <summary className={`tap bold ${styles.summary}`}>
         {summary}
-        <Icon name="plus" />
+        <Icon className={styles.icon} name="plus" />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -75,7 +75,7 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
   const anchor = boardAnchor(id);
   return (
     <div id={short ? undefined : anchor} className={`screen-only ${styles.terminal}`} {...mark("origin", id)}>
-      <h3 className="row space-between">
+      <h3 className="spread">
         <a href={`${short ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
@@ -117,21 +117,21 @@ export function BoardRow({ terminal, departure, href, second = false, detailed =
   const part = (name: keyof BoardLine) => ({ ...mark("board-part", name), children: line[name] });
   return (
     <li className={styles.departure} {...mark("board-row", terminal)}>
-      <p className="row close space-between">
+      <p className="spread">
         <b className={`display-name ${styles.time}`}>
           <span {...part("time")} /> <small {...part("meridiem")} />
         </b>{" "}
         <span className={styles.tag} {...part("tag")} />{" "}
         <b className={`display-name ${styles.fare}`} {...part("fare")} />
       </p>
-      <p className="row close space-between">
-        <a className={`plain-link bold ${styles.operator}`} href={href} translate="no">
+      <p className="spread">
+        <a className="plain-link fill-link bold" href={href} translate="no">
           <span className={stripedClasses(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
         <span className="muted" {...part("discounted")} />
       </p>
       {detailed && (
-        <p className="row close space-between">
+        <p className="spread">
           <span {...part("beThere")} /> <span className={styles.arrival} {...part("arrival")} />
         </p>
       )}

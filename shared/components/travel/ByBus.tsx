@@ -38,7 +38,7 @@ function Service({ service }: { readonly service: TerminalService }) {
         />
       </div>
       <div>
-        <div className="row space-between">
+        <div className="spread">
           <h3>
             <a href={`${paths.terminals}#${id}`} translate="no">
               {name}
