@@ -45,7 +45,7 @@ export function ScheduleFilter({ terminals }: { readonly terminals: readonly Fil
           {choices.map(({ id, name }) => (
             <label
               key={id}
-              className={`boxed tap bold ${styles.chip}`}
+              className={`boxed tap ${styles.chip}`}
               translate={id === allOrigins ? undefined : "no"}
             >
               <input

@@ -14,7 +14,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const linkTo = (name: PageName) => (
     <li key={name}>
       <a
-        className={`tap compact plain-link ${styles.link}`}
+        className={`tap plain-link ${styles.link}`}
         href={paths[name]}
         aria-current={paths[name] === currentPath ? "page" : undefined}
       >

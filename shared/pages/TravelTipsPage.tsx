@@ -137,7 +137,7 @@ function Category({ id }: Pick<TravelTipCategory, "id">) {
       </div>
       {statement && <p className={`display-name ${styles.statement}`}>{statement}</p>}
       {figures && (
-        <dl className={`tiles close small ${styles.figures}`}>
+        <dl className={`tiles small ${styles.figures}`}>
           {figures.map(({ term, value, note }) => (
             <div key={term}>
               <dt className="bold">{term}</dt>

@@ -13,7 +13,7 @@ export function YearCalendar() {
         <SharedShapes />
         <ol className={styles.months}>
           {monthsOfYear.map((month, index) => (
-            <li key={month.name} className={`small bold ${styles.month} ${styles[month.season]}`}>
+            <li key={month.name} className={`small ${styles.month} ${styles[month.season]}`}>
               <Panel month={month} index={index} />
             </li>
           ))}

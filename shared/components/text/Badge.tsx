@@ -8,5 +8,5 @@ interface BadgeProps {
 
 /** A word or two, or the marker of a place, that must not look like a button. */
 export function Badge({ tone = "plain", children }: BadgeProps) {
-  return <span className={`small bold ${styles.badge} ${styles[tone]}`}>{children}</span>;
+  return <span className={`small ${styles.badge} ${styles[tone]}`}>{children}</span>;
 }
