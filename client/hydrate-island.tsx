@@ -23,7 +23,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
     queueMicrotask(() => {
       reactRoot.unmount();
       root.replaceChildren(...served);
-      delete root.dataset.islandStatus;
+      root.removeAttribute(attribute("hydrated"));
     });
   };
   const reactRoot = hydrateRoot(
@@ -44,10 +44,9 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Marks the island as hydrated, for tests and for debugging. */
 function Hydrated({ root, children }: HydratedProps) {
   useLayoutEffect(() => {
-    root.dataset.islandStatus = "hydrated";
+    root.setAttribute(attribute("hydrated"), "");
   }, [root]);
   return children;
 }

@@ -16,7 +16,7 @@ export function hydrateIslands(): void {
     for (const interaction of interactions) {
       root.addEventListener(interaction, hydrateOnce, { passive: true });
     }
-    if (root.getAttribute(attribute("hydrate-on")) === "visible" && !isSavingData()) {
+    if (root.matches(marked("hydrate-on", "visible")) && !isSavingData()) {
       whenNearlyVisible(root, hydrateOnce);
     }
   }

@@ -1,9 +1,15 @@
 /** What scripts find in pages. Each is a data attribute of this name: "board-row" is `data-board-row`. */
-interface Marks {
+export interface Marks {
   /** An island: its name. */
   readonly island: string;
-  /** When an island hydrates. */
-  readonly "hydrate-on": string;
+  /**
+   * When an island hydrates.
+   * - "visible": once the page has loaded, when it is within half a screen of the viewport.
+   * - "interaction": only when the reader points at it, types in it or moves the focus into it.
+   */
+  readonly "hydrate-on": "visible" | "interaction";
+  /** An island that is hydrated, for tests and for debugging. */
+  readonly hydrated: "";
   /** The props of an island, as JSON. */
   readonly props: string;
   /** Content of an island that only the server renders. */

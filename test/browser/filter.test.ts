@@ -50,7 +50,7 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     ] as const) {
       const page = await visits.open(`/schedules${fragment}`);
       await assertShows(page, origin);
-      assert.is(await page.locator("[data-island-status]").count(), 0);
+      assert.is(await page.locator("[data-hydrated]").count(), 0);
       await hydrateByTouch(page, "schedule-filter");
       await assertShows(page, origin);
     }
@@ -76,6 +76,8 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
       ["#from-cubao?fbclid=y", "cubao", "#from-cubao"],
       ["#from-cubao&fbclid=y", "cubao", "#from-cubao"],
       ["#%66rom-cubao", "cubao", "#from-cubao"],
+      ["#from-cubao%3Ffbclid=y", "cubao", "#from-cubao"],
+      ["#from-cubao%26fbclid%3Dy", "cubao", "#from-cubao"],
       ["#from-mars?fbclid=y", "all", "#from-mars?fbclid=y"],
       ["#%E0%A4%A", "all", "#%E0%A4%A"],
     ] as const) {

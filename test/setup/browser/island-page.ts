@@ -33,7 +33,7 @@ export async function hydrateByTouch(page: Page, name: IslandName): Promise<void
 }
 
 export async function untilHydrated(page: Page, name: IslandName): Promise<void> {
-  await page.locator(`[data-island="${name}"][data-island-status="hydrated"]`).waitFor({ state: "attached" });
+  await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: "attached" });
 }
 
 /** Delays a script until the returned function is called. */
