@@ -10,10 +10,15 @@ const prepareDelay = 500;
 const shownOf = (date: Date) => `${manilaYear(date)}, ${ageSuffix(asOf, date)}`;
 
 /**
- * Returns a function that returns the current site. A new one is created at the first request after what pages show of
- * the date has changed, and is prepared in the background.
+ * Returns a function that returns the current site. A new one replaces it after what pages show of the date has changed.
+ * Each is prepared in the background.
+ * @param checkInterval how often the date is compared, in milliseconds..
  */
-export function currentSite(options: Omit<SiteOptions, "date">, now = () => new Date()): () => Site {
+export function currentSite(
+  options: Omit<SiteOptions, "date">,
+  now = () => new Date(),
+  checkInterval = 60_000,
+): () => Site {
   const create = () => {
     const date = now();
     const site = createSite({ ...options, date });
@@ -25,10 +30,11 @@ export function currentSite(options: Omit<SiteOptions, "date">, now = () => new 
     return { shown: shownOf(date), site };
   };
   let current = create();
-  return () => {
+  const renew = () => {
     if (shownOf(now()) !== current.shown) {
       current = create();
     }
-    return current.site;
   };
+  setInterval(renew, checkInterval).unref();
+  return () => current.site;
 }
