@@ -12,7 +12,7 @@ const shownOf = (date: Date) => `${manilaYear(date)}, ${ageSuffix(asOf, date)}`;
 /**
  * Returns a function that returns the current site. A new one replaces it after what pages show of the date has changed.
  * Each is prepared in the background.
- * @param checkInterval how often the date is compared, in milliseconds..
+ * @param checkInterval how often the date is compared, in milliseconds.
  */
 export function currentSite(
   options: Omit<SiteOptions, "date">,
