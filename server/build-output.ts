@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { isAsset } from "../shared/contract/assets.ts";
 import type { AssetManifest } from "../shared/site-context.ts";
+import type { Caching } from "./http/caching.ts";
 import { encode, type ResponseBody } from "./http/encode.ts";
-import { type Caching, textTypes } from "./http/headers.ts";
+import { textTypes } from "./http/file-types.ts";
 import { lazy } from "./lazy.ts";
 import { ExplainedError } from "./process/explained-error.ts";
 

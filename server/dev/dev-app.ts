@@ -3,7 +3,7 @@ import { routes } from "../../shared/routes.tsx";
 import { assetAddress } from "../../shared/site-context.ts";
 import { createApp } from "../app.ts";
 import { buildDevelopment } from "../build/build-guide.ts";
-import { noCaching } from "../http/headers.ts";
+import { noCaching } from "../http/caching.ts";
 import { createLog } from "../process/log.ts";
 import { createSite } from "../site.ts";
 

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { refusalTexts } from "../../shared/content/errors.ts";
 import { isAsset } from "../../shared/contract/assets.ts";
-import type { Caching } from "../http/headers.ts";
+import type { Caching } from "../http/caching.ts";
 import type { Logger } from "../process/log.ts";
 import type { Site } from "../site.ts";
 import { sendPage, sendShortText } from "./send.ts";

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import { type Caching, fileTypes } from "../http/headers.ts";
+import type { Caching } from "../http/caching.ts";
+import { fileTypes } from "../http/file-types.ts";
 import type { Site } from "../site.ts";
 import { sendEncoded } from "./send.ts";
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Caching } from "../http/headers.ts";
+import type { Caching } from "../http/caching.ts";
 import type { Site } from "../site.ts";
 import { sendPage } from "./send.ts";
 

@@ -5,7 +5,7 @@ import type { Route } from "../../shared/routes.tsx";
 import { SiteContext, type SiteValues } from "../../shared/site-context.ts";
 import type { StyleRules } from "../build-output.ts";
 import { encode, type ResponseBody } from "../http/encode.ts";
-import { pagePolicy } from "../http/headers.ts";
+import { pagePolicy } from "../http/security-headers.ts";
 import { lazy } from "../lazy.ts";
 import { Head } from "./Head.tsx";
 import { type PageContents, readContents } from "./page-contents.ts";

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import * as assert from "uvu/assert";
 import { headerRules, hostFiles } from "../../server/export/host-files.ts";
-import { fileTypes, hostHeaders } from "../../server/http/headers.ts";
+import { fileTypes } from "../../server/http/file-types.ts";
+import { hostHeaders } from "../../server/http/security-headers.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { crossOriginPaths, filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";

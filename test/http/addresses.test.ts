@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { productionCaching } from "../../server/http/headers.ts";
+import { productionCaching } from "../../server/http/caching.ts";
 import { routes } from "../../shared/routes.tsx";
 import { logOf, plainNotFound, siteWith, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";

@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { hostHeaders } from "../../server/http/headers.ts";
+import { hostHeaders } from "../../server/http/security-headers.ts";
 import { build, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 

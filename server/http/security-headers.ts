@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { HelmetOptions } from "helmet";
-import { mapValues } from "../../shared/values/lists.ts";
 
 const sources = {
   "default-src": "'none'",
@@ -62,41 +61,4 @@ export const hostHeaders = {
   "Referrer-Policy": helmetOptions.referrerPolicy.policy,
   "Strict-Transport-Security": `max-age=${helmetOptions.strictTransportSecurity.maxAge}`,
   "X-Content-Type-Options": "nosniff",
-};
-
-/** Caches may serve a stale page for a day while they revalidate it, and for a week while the server is down. */
-export const productionCaching = {
-  page: "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
-  /** Files with a hash in their name. */
-  asset: "public, max-age=31536000, immutable",
-  file: "public, max-age=3600",
-  /** The service worker, which browsers must always revalidate. */
-  worker: "no-cache",
-  notFound: "public, max-age=60",
-};
-
-export type Caching = Readonly<typeof productionCaching>;
-
-/** For development, where a cached page would hide edits. */
-export const noCaching: Caching = mapValues(productionCaching, () => "no-store");
-
-/** The types of texts, by the ending of a file. Texts are in UTF-8, and are sent compressed. */
-export const textTypes: Readonly<Record<string, string>> = {
-  html: "text/html",
-  js: "text/javascript",
-  csv: "text/csv",
-  txt: "text/plain",
-  json: "application/json",
-  xml: "application/xml",
-  atom: "application/atom+xml",
-  webmanifest: "application/manifest+json",
-  svg: "image/svg+xml",
-};
-
-/** The types of all files. */
-export const fileTypes: Readonly<Record<string, string>> = {
-  ...textTypes,
-  ico: "image/vnd.microsoft.icon",
-  png: "image/png",
-  woff2: "font/woff2",
 };
