@@ -3,13 +3,28 @@ import { cacheName } from "../../shared/contract/offline.ts";
 /** How long a response waits for storage, in milliseconds. In a damaged profile, storage may never respond. */
 const storageTimeout = 1_000;
 
+/** Whether storage took too long. Until it responds after all, nothing waits for it again. */
+let isStuck = false;
+
 /**
  * Finds a saved response and reads it in full, because a damaged body fails only then.
  * @returns undefined if there is none, if storage fails, or if it takes too long. Never rejects.
  */
-export function findSaved(key: string): Promise<Response | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, storageTimeout, undefined));
-  return Promise.race([read(key).catch(() => undefined), timeout]);
+export async function findSaved(key: string): Promise<Response | undefined> {
+  if (isStuck) {
+    return undefined;
+  }
+  const reading = read(key).catch(() => undefined);
+  const timeout = new Promise<"late">((resolve) => setTimeout(resolve, storageTimeout, "late"));
+  const found = await Promise.race([reading, timeout]);
+  if (found !== "late") {
+    return found;
+  }
+  isStuck = true;
+  reading.then(() => {
+    isStuck = false;
+  });
+  return undefined;
 }
 
 /** Rebuilds the response, because browsers reject redirected ones for a navigation. Its body is not compressed. */

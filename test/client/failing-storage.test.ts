@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { createContext, runInContext } from "node:vm";
 import * as assert from "uvu/assert";
@@ -145,6 +146,27 @@ describe("the service worker", (test) => {
       });
     }
   }
+
+  test("waits for storage that does not respond only once, until it responds after all", async () => {
+    let reads = 0;
+    const storage = new EventEmitter();
+    const match = async () => {
+      reads += 1;
+      await once(storage, "responds");
+    };
+    const { request } = startWorker({ ...memoryCaches(), match }, online);
+    const readsFor = async (path: string) => {
+      const before = reads;
+      assert.is(await outcome(request(path).response), html);
+      return reads - before;
+    };
+    assert.is.not(await readsFor("/foods"), 0);
+    assert.is(await readsFor("/foods"), 0);
+    assert.is(await readsFor("/nowhere"), 0);
+    storage.emit("responds");
+    await delay(0);
+    assert.is.not(await readsFor("/foods"), 0);
+  });
 
   test("asks the network for pages even if the HTTP cache has older ones", async () => {
     const caches = memoryCaches();
