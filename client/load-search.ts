@@ -1,5 +1,5 @@
-import { searchStatus } from "../shared/content/script-texts.ts";
 import { marked } from "../shared/contract/page.ts";
+import { searchStatus } from "../shared/contract/script-texts.ts";
 import { readQuery } from "../shared/search/query.ts";
 
 /** Loads search.ts, which is larger than the page, if the address has a query and no server has shown its results. */

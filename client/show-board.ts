@@ -1,5 +1,5 @@
-import { inManilaText } from "../shared/content/script-texts.ts";
 import { attribute, marked } from "../shared/contract/page.ts";
+import { inManilaText } from "../shared/contract/script-texts.ts";
 import {
   type BoardData,
   type BoardLine,

@@ -1,5 +1,5 @@
-import { lastCheckedText } from "../../shared/content/script-texts.ts";
 import { hashLength, type PrecacheManifest, savedBarId } from "../../shared/contract/offline.ts";
+import { lastCheckedText } from "../../shared/contract/script-texts.ts";
 import { findSaved, keepOnly, write } from "./storage.ts";
 
 /** How long a confirmed copy is fresh, in milliseconds: as long as HTTP caches keep a page. */

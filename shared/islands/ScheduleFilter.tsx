@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { allOriginsName, filteredText } from "../content/script-texts.ts";
 import { allOrigins } from "../contract/page.ts";
+import { allOriginsName, filteredText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
 import { TranslatableText } from "./Slot.tsx";
 

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { resultsSentence, tooLongText } from "../content/script-texts.ts";
+import { resultsSentence, tooLongText } from "../contract/script-texts.ts";
 import { excerptOf, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxQueryLength } from "./query.ts";
 import { createWordForm, wordsOf } from "./words.ts";

@@ -1,4 +1,4 @@
-import * as texts from "../content/script-texts.ts";
+import * as texts from "../contract/script-texts.ts";
 
 const msPerYear = 365.25 * 24 * 3_600_000;
 

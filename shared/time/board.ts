@@ -1,4 +1,4 @@
-import * as texts from "../content/script-texts.ts";
+import * as texts from "../contract/script-texts.ts";
 import { clockParts, format24Hour, minutesInDay, timeInWords } from "./clock.ts";
 
 /** The buses of one operator and class from a terminal, which differ only in their times. */

@@ -12,7 +12,6 @@ const inScripts = [
   "shared/search/",
   "shared/time/",
   "shared/contract/",
-  "shared/content/script-texts.ts",
   "shared/styles/breakpoints.ts",
   "shared/styles/class-names.ts",
   "node_modules/minisearch/",

@@ -10,7 +10,6 @@ import { describe } from "../setup/describe.ts";
  */
 const order = [
   "shared/contract",
-  "shared/content/script-texts.ts",
   "shared/time",
   "shared/values",
   "shared/content",
@@ -43,14 +42,7 @@ const order = [
 ];
 
 /** Whose code and types the client may use. */
-const forClient = [
-  "client",
-  "shared/islands",
-  "shared/search",
-  "shared/time",
-  "shared/contract",
-  "shared/content/script-texts.ts",
-];
+const forClient = ["client", "shared/islands", "shared/search", "shared/time", "shared/contract"];
 
 /** The packages that pages and scripts may import, and where. All others are for the server. */
 const packages = {

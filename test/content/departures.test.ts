@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { departuresFrom, entriesBetween } from "../../shared/content/derived/timetable.ts";
-import { departureCountText } from "../../shared/content/script-texts.ts";
 import { terminalFacts } from "../../shared/content/terminals.ts";
+import { departureCountText } from "../../shared/contract/script-texts.ts";
 import { departureId } from "../../shared/time/board.ts";
 import { keysOf } from "../../shared/values/lists.ts";
 import { describe } from "../setup/describe.ts";

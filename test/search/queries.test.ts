@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { askOthers } from "../../shared/content/script-texts.ts";
+import { askOthers } from "../../shared/contract/script-texts.ts";
 import type { SiteHref } from "../../shared/paths.ts";
 import { plainText } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";

@@ -11,7 +11,8 @@ export type Schemas = Exports<z.ZodType>;
 /** Imports every file of facts or prose. */
 export async function readContent(): Promise<Content> {
   const files = await filesIn("shared/content");
-  return importAll(files.filter((file) => !/^shared\/content\/(?:schema|derived)\/|\.md$/.test(file)));
+  const ownFiles = files.filter((file) => !/^shared\/content\/(?:schema|derived)\/|\.md$/.test(file));
+  return importAll([...ownFiles, "shared/contract/script-texts.ts"]);
 }
 
 /**

@@ -6,9 +6,9 @@ import {
 } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { timetableOperators, usualNote } from "../../content/schedule.ts";
-import { firstTag, secondTag } from "../../content/script-texts.ts";
 import type { TerminalId } from "../../content/terminals.ts";
 import { boardAnchor, mark } from "../../contract/page.ts";
+import { firstTag, secondTag } from "../../contract/script-texts.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { type BoardData, type BoardLine, boardLine } from "../../time/board.ts";

@@ -1,3 +1,4 @@
+import { departureCountText } from "../../contract/script-texts.ts";
 import { type BoardDeparture, type BusClass, departuresOf, type TripHours } from "../../time/board.ts";
 import { minutesInDay } from "../../time/clock.ts";
 import { minutesText, priceText, type Range, rangeOf } from "../../values/format.ts";
@@ -6,7 +7,6 @@ import { busServices } from "../getting-there.ts";
 import type { Operator, OperatorSlug } from "../operators.ts";
 import { timetableOperators } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
-import { departureCountText } from "../script-texts.ts";
 import type { TerminalId } from "../terminals.ts";
 import { cheaperCompanyText, discountedFare } from "./operators.ts";
 import { type Terminal, timetableTerminals } from "./terminals.ts";

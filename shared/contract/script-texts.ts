@@ -1,4 +1,4 @@
-/** The texts that scripts show. The only content that scripts may import. */
+/** The texts that scripts show. They are content, and checked as such, but import no facts. */
 
 /** The first choice of the filter. */
 export const allOriginsName = "All Terminals";
