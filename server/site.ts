@@ -53,7 +53,7 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
       }
     }),
   );
-  const searchData = () => createSearchData(allPages(), build.assets);
+  const searchData = lazy(() => createSearchData(allPages(), build.assets));
   const searchIndex = lazy(() => createSearchIndex(searchData()));
   /** By the address that they suggest. */
   const notFoundPages = new Map<string | undefined, RenderedPage>();

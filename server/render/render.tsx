@@ -1,3 +1,5 @@
+import type { Document } from "domhandler";
+import { parseDocument } from "htmlparser2";
 import { renderToString } from "react-dom/server";
 import { guide } from "../../shared/content/pages.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
@@ -8,14 +10,13 @@ import { encode, type ResponseBody } from "../http/encode.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { lazy } from "../lazy.ts";
 import { Head } from "./Head.tsx";
-import { type PageContents, readContents } from "./page-contents.ts";
 
 /** A page, as the server sends it and the export writes it. */
 export interface RenderedPage {
   readonly path: string;
   readonly html: string;
-  /** What links and search need to know of it. */
-  contents(): PageContents;
+  /** The HTML parsed, once, for the link check, the service worker and search. */
+  parsed(): Document;
   /** The HTML as a response. */
   readonly body: ResponseBody;
   /** The value of its Content-Security-Policy header. */
@@ -41,7 +42,7 @@ export function renderPage(route: Route, context: SiteValues, styles: readonly S
   return {
     path: route.path,
     html,
-    contents: lazy(() => readContents(html)),
+    parsed: lazy(() => parseDocument(html)),
     body: encode(Buffer.from(html)),
     policy: policy.header,
   };

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
-import { readContents } from "../../server/render/page-contents.ts";
+import { linksOf } from "../../server/render/page-links.ts";
 import {
   type PrecacheManifest,
   savedBarId,
@@ -54,7 +55,7 @@ describe("the service worker", (test) => {
     const { documents, assets } = manifest;
     for (const { path } of [...routes, plainNotFound]) {
       const [, , own = []] = documents.find(([page]) => page === path) ?? [];
-      const { addresses } = readContents(await textAt(guide, path));
+      const { addresses } = linksOf(parseDocument(await textAt(guide, path)));
       const found = addresses
         .map((address) => address.replace(/#.*/, ""))
         .filter((address) => address.startsWith("/assets/"));

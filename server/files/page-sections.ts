@@ -1,16 +1,8 @@
-import { type ChildNode, type Element, isTag, isText } from "domhandler";
-import { DomUtils, parseDocument } from "htmlparser2";
+import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
+import { DomUtils } from "htmlparser2";
 
-/** What links and search need to know of a page. */
-export interface PageContents {
-  readonly ids: readonly string[];
-  /** The addresses that it refers to. */
-  readonly addresses: readonly string[];
-  /** The page itself, then each element with an id and a heading, in order. */
-  readonly sections: readonly SectionContents[];
-}
-
-interface SectionContents {
+/** What search needs of a page, or of an element with an id and a heading. */
+interface PageSection {
   readonly id: string;
   /** That of a term begins with the section around it: "On the bus: Pets". */
   readonly heading: string;
@@ -20,19 +12,10 @@ interface SectionContents {
   readonly text: string;
 }
 
-export function readContents(html: string): PageContents {
-  const elements = DomUtils.findAll(() => true, parseDocument(html));
-  const valuesOf = (attribute: string) => elements.flatMap(({ attribs }) => attribs[attribute] ?? []);
-  const candidates = valuesOf("srcset").flatMap((srcset) => srcset.split(","));
-  const main = elements.find(({ name }) => name === "main");
-  return {
-    ids: valuesOf("id"),
-    addresses: [
-      ...["href", "src", "action"].flatMap(valuesOf),
-      ...candidates.map((candidate) => candidate.trim().replace(/ .*/, "")),
-    ],
-    sections: main ? readSections(main) : [],
-  };
+/** Returns the page itself, then each element with an id and a heading, in order. */
+export function sectionsOf(document: Document): readonly PageSection[] {
+  const [main] = DomUtils.getElementsByTagName("main", document, true, 1);
+  return main ? readSections(main) : [];
 }
 
 const headings = ["h1", "h2", "h3", "h4", "summary", "dt"];
@@ -44,7 +27,7 @@ const withinSentences = ["a", "b", "em", "i", "mark", "small", "span", "sup", "t
 const withoutProse = ["button", "fieldset", "nav", "noscript", "svg", "thead"];
 
 /** Returns a section, then those in it. */
-function readSections(section: Element, within?: string): readonly SectionContents[] {
+function readSections(section: Element, within?: string): readonly PageSection[] {
   const headingElement = headingOf(section);
   const ownHeading = headingElement ? proseOf(headingElement).replace(/\.$/, "") : "";
   const heading = headingElement?.name === "dt" && within ? `${within}: ${ownHeading}` : ownHeading;

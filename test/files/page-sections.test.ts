@@ -1,47 +1,15 @@
-import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
-import { readContents } from "../../server/render/page-contents.ts";
+import { sectionsOf } from "../../server/files/page-sections.ts";
 import { describe } from "../setup/describe.ts";
 
-const read = (element: ReactElement) => readContents(renderToString(element));
-
 /** @param html without the line breaks, as React writes it. */
-const sectionsOf = (html: string) =>
-  readContents(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`).sections;
-
-describe("the links of a page", (test) => {
-  test("are its ids and addresses", () => {
-    const { ids, addresses } = read(
-      <form id="search" className="wrap" action="/search">
-        <img src="/favicon.ico" srcSet="/small.png 1x, /large.png 2x" alt="" />
-        <a id="on" href="/search?q=a&b=c#results">
-          On
-        </a>
-        <script type="module" src="/assets/hydrate.js" />
-      </form>,
-    );
-    assert.equal(ids, ["search", "on"]);
-    assert.equal(addresses.toSorted(), [
-      "/assets/hydrate.js",
-      "/favicon.ico",
-      "/large.png",
-      "/search",
-      "/search?q=a&b=c#results",
-      "/small.png",
-    ]);
-  });
-
-  test("are never texts that look like attributes", () => {
-    const typed = ' id="x" href="/evil"';
-    const { ids, addresses } = read(<p title={typed}>{typed}</p>);
-    assert.equal([ids.length, addresses.length], [0, 0]);
-  });
-});
+const read = (html: string) =>
+  sectionsOf(parseDocument(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`));
 
 describe("the sections of a page", (test) => {
   test("are the page itself and each part with an anchor and a heading, in order", () => {
-    const sections = sectionsOf(`
+    const sections = read(`
       <h1>Foods</h1><p>All &amp; every<!-- -->thing.</p>
       <section id="sweets">
         <h2>Sweets<span>(2)</span></h2><p id="no-heading">Made of ube.</p>
@@ -57,7 +25,7 @@ describe("the sections of a page", (test) => {
   });
 
   test("read as sentences, whatever their elements", () => {
-    const [page] = sectionsOf(`
+    const [page] = read(`
       <h1>Cubao</h1>
       <dl><dt>Fare</dt><dd>₱495</dd><dt>From</dt><dd><ul><li>EDSA</li><li>Araneta City</li></ul></dd></dl>
       <p>Ask <a href="/operators">them</a>. Open <b>24</b> hours</p>
@@ -73,7 +41,7 @@ describe("the sections of a page", (test) => {
   });
 
   test("name the column of each cell but the first, and of none that spans several", () => {
-    const [page] = sectionsOf(`
+    const [page] = read(`
       <h1>Fares</h1>
       <table>
         <thead><tr><th>Landing</th><th>With ID</th><th>PITX</th></tr></thead>
@@ -87,7 +55,7 @@ describe("the sections of a page", (test) => {
   });
 
   test("omit links back, hidden parts and parts marked data-nosnippet", () => {
-    const [page, ...others] = sectionsOf(`
+    const [page, ...others] = read(`
       <h1>Stay</h1>
       <div><a href="/">Back to all</a><p>Rooms.</p></div>
       <p>See <a href="/stay">them</a>.</p>
@@ -99,7 +67,7 @@ describe("the sections of a page", (test) => {
   });
 
   test("are also answers with an anchor, which have the name of their section too", () => {
-    const sections = sectionsOf(`
+    const sections = read(`
       <h1>Tips</h1>
       <section id="bus"><h2>On the bus</h2><dl><div id="pets"><dt>Pets</dt><dd>Call first</dd></div></dl></section>`);
     assert.equal(sections.slice(1), [
@@ -109,7 +77,7 @@ describe("the sections of a page", (test) => {
   });
 
   test("replace stars with their meaning", () => {
-    const [page, note] = sectionsOf(`
+    const [page, note] = read(`
       <h1>Cubao</h1><ul><li>KMS *</li><li>Partas</li></ul><p>* Trips to Baguio not confirmed.</p>
       <section id="times"><h2>Times</h2><p>* Not confirmed. Ask first.</p></section>`);
     assert.is(page?.text, "KMS (not confirmed). Partas. Trips to Baguio not confirmed.");
