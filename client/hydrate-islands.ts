@@ -1,29 +1,23 @@
 import { attribute, marked } from "../shared/contract/page.ts";
 import { isSavingData, untilLoaded } from "./loading.ts";
 
-const interactions = ["pointerdown", "keydown", "focusin"];
-
 /** Hydrates each island when the reader interacts with it or, if the registry says so, when it is nearly visible. */
 export function hydrateIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>(marked("island"))) {
-    let isNeeded = false;
-    const hydrateOnce = () => {
-      if (!isNeeded) {
-        isNeeded = true;
-        hydrate(root);
-      }
-    };
-    for (const interaction of interactions) {
-      root.addEventListener(interaction, hydrateOnce, { passive: true });
-    }
-    if (root.matches(marked("hydrate-on", "visible")) && !isSavingData()) {
-      whenNearlyVisible(root, hydrateOnce);
-    }
+    hydrateWhenNeeded(root);
   }
 }
 
-/** Hydrates an island. If its script or the island fails, the served HTML stays. */
-async function hydrate(root: HTMLElement): Promise<void> {
+/** If the script or the island fails, the served HTML stays. */
+async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const interaction of ["pointerdown", "keydown", "focusin"]) {
+      root.addEventListener(interaction, () => resolve(), { once: true });
+    }
+    if (root.matches(marked("hydrate-on", "visible")) && !isSavingData()) {
+      whenNearlyVisible(root, resolve);
+    }
+  });
   const logFailure = (error: unknown) =>
     console.error(
       `The island "${root.getAttribute(attribute("island"))}" failed. Its served HTML stays:`,
