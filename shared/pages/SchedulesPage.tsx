@@ -67,9 +67,9 @@ export function SchedulesPage() {
       <div className="wrap">
         <SectionLinks sections={Object.values(others)} />
       </div>
-      <section id={timetable.id}>
+      <section id={timetable.id} className="wrap">
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p className="wrap">{scopeText()}</p>
+        <p>{scopeText()}</p>
         <DaySheet />
         <p className="print-only">{printNote}</p>
       </section>

@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // Safari 15 and 16 need the roles of tables whose parts have another display.
+    // Safari 15 and 16 need the roles of a table whose parts have another display.
     "no-redundant-role": "off",
   },
 });
@@ -34,14 +34,10 @@ describe("the HTML", (test) => {
     });
   }
 
-  test("names the role of every part of the tables that style sheets lay out anew", () => {
-    const tables = readPage(pageAt("/schedules").html).querySelectorAll(
-      "table[class^=DaySheet], table[class*=Timetable]",
-    );
-    assert.is(tables.length, 2);
-    for (const table of tables) {
-      const parts = [table, ...table.querySelectorAll("thead, tbody, tr, th, td")];
-      assert.ok(parts.every((part) => part.hasAttribute("role")));
-    }
+  test("names the role of every part of the table that style sheets lay out anew", () => {
+    const table = readPage(pageAt("/schedules").html).querySelector("table[class*=Timetable]");
+    assert.ok(table);
+    const parts = [table, ...table.querySelectorAll("thead, tbody, tr, th, td")];
+    assert.ok(parts.every((part) => part.hasAttribute("role")));
   });
 });

@@ -14,50 +14,45 @@ import sky from "../../styles/sky.module.css";
 import { clockParts, format12Hour } from "../../time/clock.ts";
 import { priceText } from "../../values/format.ts";
 import { OperatorName, stripedClasses } from "../operators/OperatorName.tsx";
-import { roles } from "../text/Table.tsx";
 import styles from "./DaySheet.module.css";
 
 /**
- * The whole day on one sheet, below a key to its signs: a row for each hour, a column for each terminal. On wide
- * screens, CSS lays out each row as a column. client/show-board.ts dims what has left, and highlights what is next.
+ * The whole day on one sheet, below a key to its signs: a row for each hour, a column for each terminal.
+ * client/show-board.ts dims what has left, and highlights what is next.
  */
 export function DaySheet() {
   return (
     <div data-nosnippet="">
       <Key />
-      <table {...roles.table} className={styles.sheet} translate="no">
-        <caption className="sr-only" translate="yes">
-          The whole day by hour and terminal
-        </caption>
-        <thead {...roles.group} className={styles.group}>
-          <tr {...roles.row} className={`${styles.heads} ${styles.hour}`}>
-            <td {...roles.cell} className={styles.corner} />
-            {timetableTerminals.map(({ id, shortName, address }) => (
-              <th
-                key={id}
-                {...roles.columnHeader}
-                className="display-name"
-                scope="col"
-                {...mark("origin", id)}
-              >
-                {`${shortName} `}
-                <small
-                  className={styles.detail}
-                  translate="yes"
-                >{`${departuresFrom(schedule, id).length} a day`}</small>
-                <small className={`print-only ${styles.detail}`}>{address}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {departuresByPart.map(({ id, from, to, entries }) => (
-          <tbody key={id} {...roles.group} className={`${styles.group} ${sky[id]}`}>
-            {hoursOf(from, to, entries).map((hour) => (
-              <Hour key={hour.hour} {...hour} />
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <div className="to-edges">
+        <table className={styles.sheet} translate="no">
+          <caption className="sr-only" translate="yes">
+            The whole day by hour and terminal
+          </caption>
+          <thead>
+            <tr className={styles.heads}>
+              <td className={styles.corner} />
+              {timetableTerminals.map(({ id, shortName, address }) => (
+                <th key={id} className="display-name" scope="col" {...mark("origin", id)}>
+                  {`${shortName} `}
+                  <small
+                    className={styles.detail}
+                    translate="yes"
+                  >{`${departuresFrom(schedule, id).length} a day`}</small>
+                  <small className={`print-only ${styles.detail}`}>{address}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {departuresByPart.map(({ id, from, to, entries }) => (
+            <tbody key={id} className={sky[id]}>
+              {hoursOf(from, to, entries).map((hour) => (
+                <Hour key={hour.hour} {...hour} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </div>
   );
 }
@@ -70,7 +65,7 @@ function Key() {
   ];
   const letters = [...new Set(classes.map(classLetter))].filter(Boolean);
   return (
-    <ul className={`wrap row small ${styles.key}`}>
+    <ul className={`row small ${styles.key}`}>
       {timetableOperators.map((operator) => (
         <li key={operator.slug}>
           <OperatorName operator={operator} />
@@ -94,13 +89,13 @@ interface HourProps {
 function Hour({ hour, entries }: HourProps) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
-    <tr {...roles.row} className={styles.hour}>
-      <th {...roles.rowHeader} className={`display-name ${styles.hourName}`} scope="row">
+    <tr className={styles.hour}>
+      <th className={`display-name ${styles.hourName}`} scope="row">
         {`${name} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
-        <td key={id} {...roles.cell} className={styles.departures} {...mark("origin", id)}>
+        <td key={id} className={styles.departures} {...mark("origin", id)}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />
           ))}

@@ -8,7 +8,6 @@ import sky from "../../styles/sky.module.css";
 import { arrivalTimes } from "../../time/board.ts";
 import { clockParts } from "../../time/clock.ts";
 import { priceText } from "../../values/format.ts";
-import { roles } from "../text/Table.tsx";
 import styles from "./Timetable.module.css";
 
 const columns = [
@@ -19,6 +18,16 @@ const columns = [
   { name: "Bus Type", part: styles.busType },
   { name: "Fare", part: styles.fare },
 ];
+
+/** The roles of the parts of the table, written out: Safari 15 and 16 drop them where CSS changes the display. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
 
 /**
  * All departures by part of the day. Only the heads are translated: names, times and fares must match what terminals
