@@ -1,8 +1,8 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type MatchInfo } from "minisearch";
 import { resultsSentence, tooLongText } from "../contract/script-texts.ts";
 import { excerptOf, sentencesOf, splitAtFound, type TextPart } from "./excerpt.ts";
 import { maxQueryLength } from "./query.ts";
-import { createWordForm, wordsOf } from "./words.ts";
+import { createWordForm, type WordForm, wordsOf } from "./words.ts";
 
 export interface SearchEntry {
   /** "/foods#ube-jam". */
@@ -62,26 +62,73 @@ const fuzziness = 0.12;
 const maxName = 30;
 
 export function createSearchIndex({ entries, synonyms, stopWords }: SearchData): SearchIndex {
-  const wordForm = createWordForm(synonyms);
-  const documents = entries.map(({ address, title, phrases = "", text }) => {
-    // Many people type a name as one word: "minesview", "joybus".
-    return { address, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
-  });
-  const texts = [...stopWords, ...documents.flatMap(({ title, phrases, text }) => [title, phrases, text])];
-  /** The form of each word that the guide knows, computed once. */
-  const forms = new Map(texts.flatMap(wordsOf).map((word) => [word, wordForm(word)]));
-  const known = new Set(forms.values());
-  const formOf = (word: string) => forms.get(word) ?? wordForm(word);
-  const formsOf = (text: string) => wordsOf(text).map(formOf);
-  const stopForms = new Set(stopWords.flatMap(formsOf));
-  const isMeaningful = (form: string) => !stopForms.has(form);
+  const documents = entries.map(documentOf);
+  const vocabulary = createVocabulary(documents, synonyms, stopWords);
+  const guide: IndexedGuide = {
+    vocabulary,
+    index: indexDocuments(documents, vocabulary),
+    entries: new Map(entries.map((entry) => [entry.address, readEntry(entry, vocabulary)])),
+  };
+  return {
+    search(query) {
+      if (query.length > maxQueryLength) {
+        return { query, sentence: tooLongText(maxQueryLength), results: [] };
+      }
+      const typed = readWords(guide, query);
+      const missing = typed.filter(({ form }) => !vocabulary.known.has(form)).map(({ word }) => word);
+      const { words, matches } = findMatches(guide, typed);
+      const results = matches.slice(0, maxResults).map((match) => resultOf(match, words, vocabulary));
+      return { query, sentence: resultsSentence(query, results.length > 0, missing.join(" ")), results };
+    },
+    pageNear(path) {
+      const name = path.split("/").filter(Boolean).at(-1) ?? "";
+      const { matches } = findMatches(guide, readWords(guide, name.slice(0, maxName)));
+      const nearest = matches.find(({ read }) => !read.entry.address.includes("#"))?.read.entry;
+      return nearest?.address === "/" ? undefined : nearest;
+    },
+  };
+}
 
-  const readEntries = new Map(
-    entries.map((entry) => {
-      const names = [entry.title, ...(entry.phrases ?? "").split(",")].map((name) => formsOf(name).join(" "));
-      return [entry.address, { entry, names, sentences: sentencesOf(entry.text, formOf) }];
-    }),
-  );
+interface IndexedGuide {
+  readonly vocabulary: Vocabulary;
+  readonly index: MiniSearch;
+  readonly entries: ReadonlyMap<string, ReadEntry>;
+}
+
+/** The words of the guide. */
+interface Vocabulary {
+  readonly formOf: WordForm;
+  readonly known: ReadonlySet<string>;
+  readonly stopForms: ReadonlySet<string>;
+}
+
+type IndexedDocument = ReturnType<typeof documentOf>;
+
+function documentOf({ address, title, phrases = "", text }: SearchEntry) {
+  // Many people type a name as one word: "minesview", "joybus".
+  return { address, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
+}
+
+function createVocabulary(
+  documents: readonly IndexedDocument[],
+  synonyms: SearchData["synonyms"],
+  stopWords: SearchData["stopWords"],
+): Vocabulary {
+  const wordForm = createWordForm(synonyms);
+  const texts = [...stopWords, ...documents.flatMap(({ title, phrases, text }) => [title, phrases, text])];
+  /** The form of each word, computed once. */
+  const forms = new Map(texts.flatMap(wordsOf).map((word) => [word, wordForm(word)]));
+  return {
+    formOf: (word) => forms.get(word) ?? wordForm(word),
+    known: new Set(forms.values()),
+    stopForms: new Set(stopWords.flatMap(wordsOf).map(wordForm)),
+  };
+}
+
+function indexDocuments(
+  documents: readonly IndexedDocument[],
+  { formOf, stopForms }: Vocabulary,
+): MiniSearch {
   const index = new MiniSearch({
     idField: "address",
     fields: ["title", "phrases", "text"],
@@ -89,73 +136,85 @@ export function createSearchIndex({ entries, synonyms, stopWords }: SearchData):
     processTerm(word, field) {
       const form = formOf(word);
       // In texts, stop words would make a query such as "the" expensive.
-      return field !== "text" || isMeaningful(form) ? form : null;
+      return field === "text" && stopForms.has(form) ? null : form;
     },
     searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
     autoSuggestOptions: { prefix: true, fuzzy: fuzziness },
   });
   index.addAll(documents);
+  return index;
+}
 
-  /** Returns the words that were typed, each with the form of the known word that it most likely is. */
-  const readWords = (typed: string) =>
-    wordsOf(typed).flatMap((word) => {
-      const form = formOf(word);
-      if (known.has(form)) {
-        return [{ word, form }];
-      }
-      if (/^\d/.test(form)) {
-        // A number that the guide lacks is neither sought nor missed.
-        return [];
-      }
-      const alike = index.autoSuggest(form).find(({ suggestion }) => suggestion[0] === form[0]);
-      return [{ word, form: alike?.terms[0] ?? form }];
-    });
+interface ReadEntry {
+  readonly entry: SearchEntry;
+  /** Its title and phrases, in forms of words. */
+  readonly names: readonly string[];
+  readonly sentences: ReturnType<typeof sentencesOf>;
+}
 
-  /** Finds the entries that have at least half of the words of a query. Best first. */
-  const find = (query: readonly string[]) => {
-    const meaningful = query.filter(isMeaningful);
-    const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
-    const text = ` ${query.join(" ")} `;
-    const found = index.search(words.join(" "), {
-      filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
-    });
-    const boosted = found.map(({ id: address, match, score }) => {
-      const names = readEntries.get(address)?.names ?? [];
-      return { address, match, score: score * (1 + nameFactor * coverage(names, text)) };
-    });
-    return { words, matches: boosted.sort((a, b) => b.score - a.score) };
-  };
-
+function readEntry(entry: SearchEntry, { formOf }: Vocabulary): ReadEntry {
+  const names = [entry.title, ...(entry.phrases ?? "").split(",")];
   return {
-    search(query) {
-      if (query.length > maxQueryLength) {
-        return { query, sentence: tooLongText(maxQueryLength), results: [] };
-      }
-      const typed = readWords(query);
-      const missing = typed.filter(({ form }) => !known.has(form));
-      const { words, matches } = find(typed.map(({ form }) => form));
-      const results = matches.slice(0, maxResults).flatMap(({ address, match }) => {
-        const read = readEntries.get(address);
-        if (read === undefined) {
-          return [];
-        }
-        const { entry, sentences } = read;
-        // The title shows its own words.
-        const fieldsOf = new Map(Object.entries(match));
-        const inText = words.filter((word) => !fieldsOf.get(word)?.includes("title"));
-        const text = excerptOf(sentences, inText);
-        return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
-      });
-      const missingText = missing.map(({ word }) => word).join(" ");
-      return { query, sentence: resultsSentence(query, results.length > 0, missingText), results };
-    },
-    pageNear(path) {
-      const name = path.split("/").filter(Boolean).at(-1) ?? "";
-      const { matches } = find(readWords(name.slice(0, maxName)).map(({ form }) => form));
-      const nearest = matches.find(({ address }) => !address.includes("#"))?.address;
-      return nearest === "/" ? undefined : readEntries.get(nearest)?.entry;
-    },
+    entry,
+    names: names.map((name) => wordsOf(name).map(formOf).join(" ")),
+    sentences: sentencesOf(entry.text, formOf),
   };
+}
+
+interface TypedWord {
+  readonly word: string;
+  /** The form of the known word that it most likely is. */
+  readonly form: string;
+}
+
+function readWords({ vocabulary: { formOf, known }, index }: IndexedGuide, typed: string): TypedWord[] {
+  return wordsOf(typed).flatMap((word) => {
+    const form = formOf(word);
+    if (known.has(form)) {
+      return [{ word, form }];
+    }
+    if (/^\d/.test(form)) {
+      // A number that the guide lacks is neither sought nor missed.
+      return [];
+    }
+    const alike = index.autoSuggest(form).find(({ suggestion }) => suggestion[0] === form[0]);
+    return [{ word, form: alike?.terms[0] ?? form }];
+  });
+}
+
+interface Match {
+  readonly read: ReadEntry;
+  /** The fields that have each word. */
+  readonly match: MatchInfo;
+  readonly score: number;
+}
+
+/** Finds the entries that have at least half of the words of a query. Best first. */
+function findMatches({ vocabulary, index, entries }: IndexedGuide, typed: readonly TypedWord[]) {
+  const query = typed.map(({ form }) => form);
+  const meaningful = query.filter((form) => !vocabulary.stopForms.has(form));
+  const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
+  const text = ` ${query.join(" ")} `;
+  const found = index.search(words.join(" "), {
+    filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
+  });
+  const matches = found.flatMap(({ id, match, score }): Match[] => {
+    const read = entries.get(id);
+    return read ? [{ read, match, score: score * (1 + nameFactor * coverage(read.names, text)) }] : [];
+  });
+  return { words, matches: matches.sort((a, b) => b.score - a.score) };
+}
+
+function resultOf(
+  { read: { entry, sentences }, match }: Match,
+  words: readonly string[],
+  { formOf }: Vocabulary,
+): SearchResult {
+  const fieldsOf = new Map(Object.entries(match));
+  // The title shows its own words.
+  const inText = words.filter((word) => !fieldsOf.get(word)?.includes("title"));
+  const text = excerptOf(sentences, inText);
+  return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
 }
 
 /**
