@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { attribute } from "../shared/contract/page.ts";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
 /**
@@ -8,13 +7,13 @@ import { type IslandName, islands } from "../shared/islands/registry.ts";
  * @throws Error if the registry has no island of that name, or its props are not JSON.
  */
 export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => void): void {
-  const name = root.getAttribute(attribute("island")) ?? "";
+  const name = root.dataset.island ?? "";
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
   const { Component } = islands[name];
   // Not validated: shared/islands/Island.tsx wrote them into this page.
-  const props = JSON.parse(root.getAttribute(attribute("props")) ?? "");
+  const props = JSON.parse(root.dataset.props ?? "");
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
   const served = [...root.cloneNode(true).childNodes];
   const restore = (error: unknown) => {
@@ -23,7 +22,7 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
     queueMicrotask(() => {
       reactRoot.unmount();
       root.replaceChildren(...served);
-      root.removeAttribute(attribute("hydrated"));
+      delete root.dataset.hydrated;
     });
   };
   const reactRoot = hydrateRoot(
@@ -46,7 +45,7 @@ interface HydratedProps {
 
 function Hydrated({ root, children }: HydratedProps) {
   useLayoutEffect(() => {
-    root.setAttribute(attribute("hydrated"), "");
+    root.dataset.hydrated = "";
   }, [root]);
   return children;
 }

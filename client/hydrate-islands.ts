@@ -1,4 +1,4 @@
-import { attribute, marked } from "../shared/contract/page.ts";
+import { marked } from "../shared/contract/page.ts";
 import { isSavingData, untilLoaded } from "./loading.ts";
 
 /** Hydrates each island when the reader interacts with it or, if the registry says so, when it is nearly visible. */
@@ -19,10 +19,7 @@ async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
     }
   });
   const logFailure = (error: unknown) =>
-    console.error(
-      `The island "${root.getAttribute(attribute("island"))}" failed. Its served HTML stays:`,
-      error,
-    );
+    console.error(`The island "${root.dataset.island}" failed. Its served HTML stays:`, error);
   try {
     // Not retried, because browsers cache a failed import.
     const { hydrateIsland } = await import("./hydrate-island.tsx");

@@ -1,5 +1,5 @@
 import { nightId } from "../shared/contract/assets.ts";
-import { attribute, marked } from "../shared/contract/page.ts";
+import { marked } from "../shared/contract/page.ts";
 import { queryName } from "../shared/search/query.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 
@@ -9,7 +9,7 @@ import { createSearchIndex, type SearchData, type SearchResult } from "../shared
  * @throws Error if the search data cannot be loaded.
  */
 export async function search(query: string, template: HTMLTemplateElement): Promise<string> {
-  const response = await fetch(template.getAttribute(attribute("search-data")) ?? "");
+  const response = await fetch(template.dataset.searchData ?? "");
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
   const { sentence, results } = createSearchIndex(data).search(query);
@@ -21,7 +21,7 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   document.querySelector(marked("results", "best"))?.replaceChildren(best);
   document.querySelector(marked("results", "others"))?.replaceChildren(...others);
   const count = String(results.length);
-  document.querySelector(marked("result-count"))?.setAttribute(attribute("result-count"), count);
+  document.querySelector(marked("result-count"))?.setAttribute("data-result-count", count);
   return sentence;
 }
 

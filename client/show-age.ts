@@ -1,4 +1,4 @@
-import { attribute, marked } from "../shared/contract/page.ts";
+import { marked } from "../shared/contract/page.ts";
 import { ageSuffix } from "../shared/time/age-suffix.ts";
 import { manilaYear } from "../shared/time/clock.ts";
 
@@ -8,9 +8,9 @@ import { manilaYear } from "../shared/time/clock.ts";
  */
 export function showAge(): void {
   const now = new Date();
-  const age = document.querySelector(marked("age"));
+  const age = document.querySelector<HTMLElement>(marked("age"));
   if (age) {
-    age.textContent = ageSuffix(age.getAttribute(attribute("age")) ?? "", now);
+    age.textContent = ageSuffix(age.dataset.age ?? "", now);
   }
   const year = document.querySelector(marked("year"));
   if (year) {

@@ -1,4 +1,4 @@
-import { attribute, marked } from "../shared/contract/page.ts";
+import { marked } from "../shared/contract/page.ts";
 import { inManilaText } from "../shared/contract/script-texts.ts";
 import {
   type BoardData,
@@ -12,12 +12,12 @@ import { format12Hour, manilaMinutes } from "../shared/time/clock.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {
-  const board = document.querySelector(marked("board"));
+  const board = document.querySelector<HTMLElement>(marked("board"));
   if (!board) {
     return;
   }
   // Not validated: shared/components/timetable/Board.tsx wrote it into this page.
-  const data: BoardData = JSON.parse(board.getAttribute(attribute("board")) ?? "");
+  const data: BoardData = JSON.parse(board.dataset.board ?? "");
   const clock = document.querySelector(marked("clock"));
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
@@ -46,7 +46,7 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
     const anchor = `#${departureId(id, minutes)}`;
     for (const shown of document.querySelectorAll(`${anchor}, [href="${anchor}"]`)) {
       markNext(shown, minutes === upcoming[0]?.minutes);
-      shown.toggleAttribute(attribute("departed"), minutes < now);
+      shown.toggleAttribute("data-departed", minutes < now);
     }
   }
 }

@@ -45,18 +45,14 @@ export interface Marks {
 
 type Mark = keyof Marks;
 
-export function attribute(name: Mark): `data-${Mark}` {
-  return `data-${name}`;
-}
-
-/** Returns the attribute with its value, as props of an element. */
+/** Returns the attribute with its value, as props of an element. Scripts read it in `dataset`. */
 export function mark<Name extends Mark>(name: Name, value: Marks[Name]) {
-  return { [attribute(name)]: value };
+  return { [`data-${name}`]: value };
 }
 
 /** Returns a selector of the elements with a mark, or with one of its values only. */
 export function marked<Name extends Mark>(name: Name, value?: Marks[Name]): string {
-  return value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}="${value}"]`;
+  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
 }
 
 /** The value of the filter for all terminals, in place of a terminal's id. */
