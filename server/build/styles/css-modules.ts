@@ -70,18 +70,12 @@ function namedBreakpoints(root: Root): void {
         "Use a named breakpoint, such as (--tablet). The names are in shared/styles/breakpoints.ts.",
       );
     }
-    if (/\b(and|or) not \(--/.test(rule.params)) {
-      throw rule.error("Browsers drop a query with “not” after “and”. Nest two queries instead.");
-    }
-    rule.params = rule.params
-      // Older browsers understand "not" only before a media type.
-      .replace(/not (?=\(--)/g, "not all and ")
-      .replace(/\(--([\w-]+)\)/g, (_written, name: string) => {
-        const size = sizes.get(name);
-        if (size === undefined) {
-          throw rule.error(`No breakpoint is named ${name}. The names are in shared/styles/breakpoints.ts.`);
-        }
-        return size;
-      });
+    rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_written, name: string) => {
+      const size = sizes.get(name);
+      if (size === undefined) {
+        throw rule.error(`No breakpoint is named ${name}. The names are in shared/styles/breakpoints.ts.`);
+      }
+      return size;
+    });
   });
 }
