@@ -1,5 +1,6 @@
 /** An error whose message says what to do, so that it needs no stack trace. */
 export class ExplainedError extends Error {
+  // Not left to explain(): in the build, a style's error is of another instance of this class.
   override readonly stack = this.message;
 }
 
@@ -8,14 +9,9 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-const chooseFolder = "Choose a folder that can be written.";
-
 /** What to do about the errors of a disk, by the code that Node gives them. */
 const diskCures: Readonly<Record<string, string>> = {
   ENOSPC: "Free some space on the disk.",
-  EACCES: chooseFolder,
-  EPERM: chooseFolder,
-  EROFS: chooseFolder,
   ENOTDIR: "Remove the file that is in the place of a folder, or choose another folder.",
   EBUSY: "Choose a folder within this one: a mounted folder cannot be replaced.",
 };

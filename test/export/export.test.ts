@@ -63,6 +63,19 @@ describe("a file of an export", (test) => {
     }
   });
 
+  for (const code of ["EROFS", "EACCES", "EPERM"]) {
+    test(`is refused with what to do: ${code}`, () => {
+      const refuse = () => {
+        throw Object.assign(new Error(`${code}: refused`), { code });
+      };
+      const files = new Map([["/file", { path: "/file", caching: "file", body: refuse }]] as const);
+      assertThrows(
+        () => exportSite(join(folder, "refused"), { ...site, files }),
+        `${code}: refused. Choose a folder that can be written.`,
+      );
+    });
+  }
+
   test("is not written outside the folder", () => {
     for (const path of ["/../foods.html", "/operators/../../foods.html"]) {
       const refusal = `${path} leads out of the folder of the export. Give it another path.`;

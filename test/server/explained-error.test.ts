@@ -5,8 +5,6 @@ import { describe } from "../setup/describe.ts";
 describe("an error of the disk", (test) => {
   const cures = {
     "ENOSPC: no space left on device, write": "Free some space on the disk.",
-    "EROFS: read-only file system, mkdir '/out'": "Choose a folder that can be written.",
-    "EACCES: permission denied, mkdir '/out'": "Choose a folder that can be written.",
     "EBUSY: resource busy or locked, rename '/out' -> '/out.export-previous'":
       "Choose a folder within this one: a mounted folder cannot be replaced.",
   };
@@ -16,4 +14,10 @@ describe("an error of the disk", (test) => {
       assert.is(explain(error), `${message}. ${cure}`);
     });
   }
+
+  test("is told with its stack if what to do depends on the folder", () => {
+    const message = "EACCES: permission denied, open 'shared/art/mark.svg'";
+    const error = Object.assign(new Error(message), { code: "EACCES" });
+    assert.is(explain(error), error.stack);
+  });
 });
