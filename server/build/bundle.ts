@@ -1,6 +1,6 @@
-import { join, parse } from "node:path";
+import { parse } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
-import type { AssetManifest } from "../../shared/site-context.ts";
+import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../build-output.ts";
 import { buildFolder, type Files, hashedPath } from "./build-files.ts";
 import { browserTargets, compileCssModule } from "./styles/css-modules.ts";
@@ -56,38 +56,40 @@ export const serverOptions = {
   minifyWhitespace: true,
 } as const satisfies BuildOptions;
 
+/** Those loaded later come first, because the boot script contains their addresses. */
+const clientScripts = ["client/hydrate-island.tsx", "client/search.ts", "client/hydrate.ts"];
+
 /** Bundles the boot script, which is in the manifest as "hydrate.js", and the scripts that it loads later. */
 export async function bundleClient(): Promise<{ assets: AssetManifest; files: Files }> {
-  const scripts = new Map<string, Buffer>();
-  /** Returns the address of the script of a source file. */
-  const addScript = async (source: string): Promise<string> => {
-    const plugins = [cssModules, loadedLater(addScript)];
+  const assets: Record<string, string> = {};
+  const files = new Map<string, Buffer>();
+  for (const source of clientScripts) {
+    const plugins = [cssModules, loadedLater(assets)];
     const body = Buffer.from(await buildScript({ ...clientOptions, entryPoints: [source], plugins }));
-    const name = `${parse(source).name}.js`;
-    scripts.set(name, body);
-    return hashedPath(name, body);
-  };
-  await addScript("client/hydrate.ts");
-  // Those loaded later are bundled at the same time, in no fixed order, but the same sources give the same build.
-  const sorted = [...scripts].sort(([name], [other]) => (name < other ? -1 : 1));
-  return {
-    assets: Object.fromEntries(sorted.map(([name, body]) => [name, hashedPath(name, body)])),
-    files: new Map(sorted.map(([name, body]) => [hashedPath(name, body), body])),
-  };
+    const name = scriptName(source);
+    const path = hashedPath(name, body);
+    assets[name] = path;
+    files.set(path, body);
+  }
+  return { assets, files };
 }
 
-/** Makes what is imported with import() a script of its own, and gives the import its address. */
-function loadedLater(addScript: (source: string) => Promise<string>): Plugin {
+/** Gives each import() the address of its script, which is already bundled. */
+function loadedLater(assets: AssetManifest): Plugin {
   return {
     name: "loaded-later",
     setup({ onResolve }) {
-      onResolve({ filter: /^\.\// }, async ({ kind, path, resolveDir }) =>
+      onResolve({ filter: /^\.\// }, ({ kind, path }) =>
         kind === "dynamic-import"
-          ? { path: await addScript(join(resolveDir, path)), external: true }
+          ? { path: assetAddress(assets, scriptName(path)), external: true }
           : undefined,
       );
     },
   };
+}
+
+function scriptName(source: string): string {
+  return `${parse(source).name}.js`;
 }
 
 export async function bundleWorkers(): Promise<BuildOutput["workers"]> {
