@@ -6,7 +6,7 @@ import { type Caching, productionCaching } from "./http/caching.ts";
 import { helmetOptions, permissionsPolicy } from "./http/security-headers.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { respondToError } from "./middleware/respond-to-error.ts";
-import { canRenderHome, respondToProbe } from "./middleware/respond-to-probe.ts";
+import { respondToHealth, respondToReadiness } from "./middleware/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./middleware/respond-to-search.ts";
 import { respondToUnknownPath } from "./middleware/respond-to-unknown-path.ts";
 import { serveFiles } from "./middleware/serve-files.ts";
@@ -21,7 +21,7 @@ export interface AppOptions {
   readonly buildId: string;
   readonly log: Logger;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
-  readonly trustedProxies?: number | false;
+  readonly trustedProxies?: number;
   /** Whether the server has received a signal to stop. */
   readonly isStopping?: () => boolean;
   readonly caching?: Caching;
@@ -34,7 +34,7 @@ export function createApp({
   site,
   buildId,
   log,
-  trustedProxies = false,
+  trustedProxies = 0,
   isStopping = () => false,
   caching = productionCaching,
   showStack = false,
@@ -45,7 +45,8 @@ export function createApp({
   app.enable("strict routing");
   // send.ts sets those of pages and files. Other responses are not cached.
   app.disable("etag");
-  app.set("trust proxy", trustedProxies);
+  // The rate limiter warns about an unexpected X-Forwarded-For only if this is false.
+  app.set("trust proxy", trustedProxies || false);
 
   // sendPage() replaces the Content-Security-Policy with that of the page.
   app.use(helmet(helmetOptions));
@@ -58,14 +59,8 @@ export function createApp({
   app.get(paths.search, limitSearches(), compression(), respondToSearch(site));
   app.use(servePages(site, caching));
   app.use(serveFiles(site, caching));
-  app.get(
-    probePaths.health,
-    respondToProbe(buildId, () => true),
-  );
-  app.get(
-    probePaths.readiness,
-    respondToProbe(buildId, () => !isStopping() && canRenderHome(site(), log)),
-  );
+  app.get(probePaths.health, respondToHealth(buildId));
+  app.get(probePaths.readiness, respondToReadiness(buildId, site, isStopping, log));
   app.use(respondToUnknownPath(site, caching, log));
   app.use(respondToError(site, log, showStack));
   return app;

@@ -13,7 +13,7 @@ export interface Config extends Omit<SiteSettings, "date"> {
   readonly host: string;
   readonly logLevel: LogLevel;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
-  readonly trustedProxies: number | false;
+  readonly trustedProxies: number;
   /** Seconds for which the server keeps responding after a stop signal, so that load balancers notice. */
   readonly drainSeconds: number;
 }
@@ -35,8 +35,7 @@ export function readConfig(env: RawSettings): Config {
     siteUrl: readSiteUrl({ SITE_URL: `http://localhost:${port}`, ...env }, "SITE_URL"),
     worksOffline: readSwitch(env, "OFFLINE", "on"),
     logLevel: readChoice(env, "LOG_LEVEL", "info", logLevels),
-    // The rate limiter warns about an unexpected X-Forwarded-For only if this is false.
-    trustedProxies: readInteger(env, "TRUST_PROXY", 0, 10) || false,
+    trustedProxies: readInteger(env, "TRUST_PROXY", 0, 10),
     drainSeconds: readInteger(env, "DRAIN_SECONDS", 5, 20),
   };
 }

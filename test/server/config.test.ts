@@ -31,7 +31,7 @@ describe("the configuration", (test) => {
       siteUrl: "http://localhost:3000",
       worksOffline: true,
       logLevel: "info",
-      trustedProxies: false,
+      trustedProxies: 0,
       drainSeconds: 5,
     });
   });
