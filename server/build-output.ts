@@ -61,12 +61,13 @@ export function createStaticFiles(
 export function readBuildOutput(folder: string): BuildOutput {
   const file = join(folder, buildOutputFile);
   try {
-    // Not validated: a build of the same sources wrote it.
-    const { files, ...output } = JSON.parse(readFileSync(file, "utf8"));
-    if (!Array.isArray(files)) {
-      throw new Error("it has no list of files");
+    const output = JSON.parse(readFileSync(file, "utf8"));
+    // Not validated further: a build of the same sources wrote it.
+    const missing = ["buildId", "assets", "styles", "workers", "files"].find((name) => !output?.[name]);
+    if (missing !== undefined) {
+      throw new Error(`it has no "${missing}"`);
     }
-    const readable = files.map(
+    const readable = output.files.map(
       (path: string) => [path, () => readFileSync(join(folder, filesFolder, path))] as const,
     );
     return { ...output, files: createStaticFiles(readable) };

@@ -80,7 +80,8 @@ describe("a starting server", (test) => {
   for (const [flaw, text, reason] of [
     ["missing", undefined, (file: string) => `ENOENT: no such file or directory, open '${file}'`],
     ["truncated", "", () => "Unexpected end of JSON input"],
-    ["incomplete", "{}", () => "it has no list of files"],
+    ["empty", "null", () => 'it has no "buildId"'],
+    ["incomplete", '{ "buildId": "1", "assets": {}, "styles": [] }', () => 'it has no "workers"'],
   ] as const) {
     test(`explains in one sentence that the build is ${flaw}`, async () => {
       const folder = temporaryFolder();
