@@ -23,9 +23,9 @@ export function currentSite(
     const date = now();
     const site = createSite({ ...options, date });
     const prepare = () =>
-      site
-        .prepare()
-        .catch((error: unknown) => options.log.error({ err: error }, "pages could not be prepared"));
+      prepareSite(site).catch((error: unknown) =>
+        options.log.error({ err: error }, "pages could not be prepared"),
+      );
     setTimeout(prepare, prepareDelay).unref();
     return { shown: shownOf(date), site };
   };
@@ -37,4 +37,15 @@ export function currentSite(
   };
   setInterval(renew, checkInterval).unref();
   return () => current.site;
+}
+
+/** Renders and indexes all pages at once, then compresses everything at the best quality off the main thread. */
+export async function prepareSite({ searchIndex, allPages, notFound, files }: Site): Promise<void> {
+  searchIndex();
+  const pageBodies = [...allPages(), notFound()].map(({ body }) => body);
+  // All files are read before any is compressed, because a new build in the same folder deletes them.
+  const fileBodies = Array.from(files.values(), ({ body }) => body());
+  for (const { compressBest } of [...pageBodies, ...fileBodies]) {
+    await compressBest();
+  }
 }

@@ -33,8 +33,6 @@ export interface Site {
   allPages(): readonly RenderedPage[];
   /** By path: those of the build, and feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, ServedFile>;
-  /** Renders and indexes all pages at once, then compresses everything at the best quality off the main thread. */
-  prepare(): Promise<void>;
 }
 
 export function createSite({ routes, build, siteUrl, worksOffline, date, log }: SiteOptions): Site {
@@ -73,21 +71,5 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
   const generated = [...contentFiles, searchFile, worker].map((file) => [file.path, file] as const);
   const files = new Map([...build.files, ...generated]);
 
-  return {
-    pages,
-    notFound,
-    render,
-    searchIndex,
-    allPages,
-    files,
-    async prepare() {
-      searchIndex();
-      const pageBodies = [...allPages(), notFound()].map(({ body }) => body);
-      // All files are read before any is compressed, because a new build in the same folder deletes them.
-      const fileBodies = Array.from(files.values(), ({ body }) => body());
-      for (const { compressBest } of [...pageBodies, ...fileBodies]) {
-        await compressBest();
-      }
-    },
-  };
+  return { pages, notFound, render, searchIndex, allPages, files };
 }

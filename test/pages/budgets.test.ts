@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as assert from "uvu/assert";
+import { prepareSite } from "../../server/current-site.ts";
 import { build, guideSite, siteWith, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { pagePaths, readPage } from "../setup/pages.ts";
@@ -25,7 +26,7 @@ const maxSearchData = 31_000;
 const guide = await startGuide();
 
 describe("a page", (test) => {
-  test.before(() => guideSite().prepare());
+  test.before(() => prepareSite(guideSite()));
   for (const path of pagePaths) {
     test(`arrives in one round trip, with its styles and headers: ${path}`, async () => {
       const { headers, bytes } = await ask(guide.port, "GET", path, { "Accept-Encoding": "br" });
