@@ -2,8 +2,8 @@ import { hoursText } from "../values/format.ts";
 import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from "./figures.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
+import { unconfirmedNote } from "./operator-texts.ts";
 import { operator as partas } from "./operators/partas.ts";
-import { unconfirmedNote } from "./operators.ts";
 import type { BusRouteFacts } from "./schema/bus-routes.ts";
 
 const { "market-side": lizardoStop, "rizal-park": banaueStop } = baguioStops;

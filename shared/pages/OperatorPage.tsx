@@ -10,13 +10,8 @@ import { TermList } from "../components/text/TermList.tsx";
 import { discountedFare } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { baguioStops } from "../content/going-home.ts";
-import {
-  busPictureTexts,
-  type Operator,
-  ownClassesNote,
-  seatPlans,
-  selectedTripsNote,
-} from "../content/operators.ts";
+import { busPictureTexts, ownClassesNote, seatPlans, selectedTripsNote } from "../content/operator-texts.ts";
+import type { Operator } from "../content/operators.ts";
 import { sections } from "../content/pages.ts";
 import { ticketAdvice, withIdNote } from "../content/schedule.ts";
 import type { TerminalId } from "../content/terminals.ts";

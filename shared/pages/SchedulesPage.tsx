@@ -15,7 +15,8 @@ import { fareRange, isUnconfirmed, tripsText } from "../content/derived/operator
 import { terminalServices } from "../content/derived/terminal-services.ts";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { schedule, untimedOperators } from "../content/derived/timetable.ts";
-import { type Operator, unconfirmedNote } from "../content/operators.ts";
+import { unconfirmedNote } from "../content/operator-texts.ts";
+import type { Operator } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
   boardingAdvice,

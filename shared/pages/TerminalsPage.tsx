@@ -20,7 +20,7 @@ import {
   terminalById,
 } from "../content/derived/terminals.ts";
 import { goingHomeTexts } from "../content/going-home.ts";
-import { unconfirmedNote } from "../content/operators.ts";
+import { unconfirmedNote } from "../content/operator-texts.ts";
 import { pages, sections } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { terminalAmenities } from "../content/terminals.ts";

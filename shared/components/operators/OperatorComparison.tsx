@@ -1,5 +1,6 @@
 import { boardingNames, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
-import { fareOrderNote, type Operator, unconfirmedNote } from "../../content/operators.ts";
+import { fareOrderNote, unconfirmedNote } from "../../content/operator-texts.ts";
+import type { Operator } from "../../content/operators.ts";
 import { stripesOf } from "../../styles/class-names.ts";
 import { priceText, spanOf } from "../../values/format.ts";
 import { Table } from "../text/Table.tsx";

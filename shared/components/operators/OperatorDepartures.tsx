@@ -8,7 +8,8 @@ import {
   type ScheduleEntry,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
-import { noTimesText, type Operator, operators, unconfirmedStar } from "../../content/operators.ts";
+import { noTimesText, unconfirmedStar } from "../../content/operator-texts.ts";
+import { type Operator, operators } from "../../content/operators.ts";
 import { patternNote, timetableOperators } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/page.ts";
 import { paths } from "../../paths.ts";

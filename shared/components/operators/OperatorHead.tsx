@@ -1,5 +1,6 @@
 import { boardingNames, fareRange, isUnconfirmed, regularBusTypes } from "../../content/derived/operators.ts";
-import { type Operator, unconfirmedStar } from "../../content/operators.ts";
+import { unconfirmedStar } from "../../content/operator-texts.ts";
+import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
 import { hoursText, joinWords } from "../../values/format.ts";

@@ -1,6 +1,7 @@
 import { joinWords, priceText, type Range, spanOf } from "../../values/format.ts";
 import { discountPercent } from "../figures.ts";
-import { type Operator, operators, unconfirmedStar } from "../operators.ts";
+import { unconfirmedStar } from "../operator-texts.ts";
+import { type Operator, operators } from "../operators.ts";
 import type { BusFare, BusType } from "../schema/operators.ts";
 import type { PageMeta } from "../schema/pages.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";

@@ -6,6 +6,8 @@ import { newYorkCorner, pitxNote } from "../terminals.ts";
 const earlyMinutes = [20, 30] as const;
 const earlyMinutesText = minutesText(earlyMinutes);
 
+export const cubaoStreet = `704 ${newYorkCorner}`;
+
 const ofJoyBus = "Joy Bus is its premium brand.";
 
 export const operator = {
@@ -30,7 +32,7 @@ export const operator = {
     { busType: "Deluxe", price: 520, note: "A toilet on some coaches, by one account: ask when you buy." },
   ],
   terminals: [
-    { terminal: "cubao", street: `704 ${newYorkCorner}` },
+    { terminal: "cubao", street: cubaoStreet },
     // Source: travelers’ accounts.
     { terminal: "pasay", street: "Near EDSA and Taft Avenue" },
     { terminal: "pitx", note: pitxNote, isUnconfirmed: true },

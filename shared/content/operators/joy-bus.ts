@@ -1,6 +1,6 @@
 import { bookSeatText, busTravelHours, manilaKmText, peakSeasonText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
-import { operator as genesisTransport } from "./genesis-transport.ts";
+import { cubaoStreet, operator as genesisTransport } from "./genesis-transport.ts";
 
 // Source: VERA Files, about 2012; SPOT.ph, January 15, 2021.
 const reports = "2012–2021 reports";
@@ -29,7 +29,7 @@ export const operator = {
     { busType: "Luxury", price: 750, note: "The higher class, on the other departures." },
   ],
   terminals: [
-    { terminal: "cubao", street: genesisTransport.terminals[0].street, note: "The Genesis terminal." },
+    { terminal: "cubao", street: cubaoStreet, note: "The Genesis terminal." },
     { terminal: "pasay" },
   ],
   baguioStop: "governor-pack-road",
