@@ -4,7 +4,6 @@ import { probePaths } from "../../shared/paths.ts";
 import { assetAddress } from "../../shared/site-context.ts";
 import type { BuildOutput, ServedFile } from "../build-output.ts";
 import { contentHash } from "../http/encode.ts";
-import { linksOf } from "../render/page-links.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
@@ -55,7 +54,7 @@ export function createServiceWorker({
 }
 
 /** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ parsed }: RenderedPage): readonly string[] {
-  const files = linksOf(parsed()).addresses.map((address) => address.replace(/#.*/, ""));
+function assetsOf({ contents }: RenderedPage): readonly string[] {
+  const files = contents().addresses.map((address) => address.replace(/#.*/, ""));
   return [...new Set(files.filter(isAsset))];
 }

@@ -1,4 +1,3 @@
-import type { Document } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import { renderToString } from "react-dom/server";
 import { guide } from "../../shared/content/pages.ts";
@@ -10,13 +9,19 @@ import { encode, type ResponseBody } from "../http/encode.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { lazy } from "../lazy.ts";
 import { Head } from "./Head.tsx";
+import { linksOf, type PageLinks } from "./page-links.ts";
+import { type PageSection, sectionsOf } from "./page-sections.ts";
+
+interface PageContents extends PageLinks {
+  readonly sections: readonly PageSection[];
+}
 
 /** A page, as the server sends it and the export writes it. */
 export interface RenderedPage {
   readonly path: string;
   readonly html: string;
-  /** The HTML parsed, once, for the link check, the service worker and search. */
-  parsed(): Document;
+  /** What the link check, the service worker and search read in it. */
+  contents(): PageContents;
   /** The HTML as a response. */
   readonly body: ResponseBody;
   /** The value of its Content-Security-Policy header. */
@@ -42,10 +47,15 @@ export function renderPage(route: Route, context: SiteValues, styles: readonly S
   return {
     path: route.path,
     html,
-    parsed: lazy(() => parseDocument(html)),
+    contents: lazy(() => readContents(html)),
     body: encode(Buffer.from(html)),
     policy: policy.header,
   };
+}
+
+function readContents(html: string): PageContents {
+  const document = parseDocument(html);
+  return { ...linksOf(document), sections: sectionsOf(document) };
 }
 
 /** Selects the rules that a page needs: the global ones, and those of each CSS module with a class in the page. */

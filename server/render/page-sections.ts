@@ -2,7 +2,7 @@ import { type ChildNode, type Document, type Element, isTag, isText } from "domh
 import { DomUtils } from "htmlparser2";
 
 /** What search needs of a page, or of an element with an id and a heading. */
-interface PageSection {
+export interface PageSection {
   readonly id: string;
   /** That of a term begins with the section around it: "On the bus: Pets". */
   readonly heading: string;

@@ -1,6 +1,6 @@
 import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
-import { sectionsOf } from "../../server/files/page-sections.ts";
+import { sectionsOf } from "../../server/render/page-sections.ts";
 import { describe } from "../setup/describe.ts";
 
 /** @param html without the line breaks, as React writes it. */
