@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { ResponseBody } from "../http/encode.ts";
-import { codeOf, ExplainedError } from "../process/explained-error.ts";
+import { ExplainedError } from "../process/explained-error.ts";
 import type { Site } from "../site.ts";
 import { hostFiles } from "./host-files.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -10,30 +10,23 @@ import { replaceFolder } from "./replace-folder.ts";
  * Writes a site as static files. If the export fails, the folder does not change.
  * @param site checked, so that every page and file renders.
  * @returns how many pages and files were written.
- * @throws ExplainedError if the folder holds other files or may not be written, or if a path is given twice or leads out
+ * @throws ExplainedError if the folder holds other files, or if a path is given twice or leads out
  * of it; another error of the disk, which `explain` knows.
  */
 export function exportSite(folder: string, site: Site): { pages: number; files: number } {
   const pages = [...site.allPages(), site.notFound()];
   const files = [...site.files.values()];
-  try {
-    replaceFolder(folder, (staging) => {
-      for (const [path, text] of Object.entries(hostFiles(files))) {
-        write(staging, path, text);
-      }
-      for (const { path, body } of pages) {
-        writeEncoded(staging, pageFile(path), body);
-      }
-      for (const { path, body } of files) {
-        writeEncoded(staging, path, body());
-      }
-    });
-  } catch (error) {
-    if (error instanceof Error && ["EACCES", "EPERM", "EROFS"].includes(codeOf(error))) {
-      throw new ExplainedError(`${error.message}. Choose a folder that can be written.`);
+  replaceFolder(folder, (staging) => {
+    for (const [path, text] of Object.entries(hostFiles(files))) {
+      write(staging, path, text);
     }
-    throw error;
-  }
+    for (const { path, body } of pages) {
+      writeEncoded(staging, pageFile(path), body);
+    }
+    for (const { path, body } of files) {
+      writeEncoded(staging, path, body());
+    }
+  });
   return { pages: site.allPages().length, files: files.length };
 }
 

@@ -9,10 +9,15 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
+const noAccess = "Let this user write there, or choose another folder.";
+
 /** What to do about the errors of a disk, by the code that Node gives them. */
 const diskCures: Readonly<Record<string, string>> = {
   ENOSPC: "Free some space on the disk.",
   ENOTDIR: "Remove the file that is in the place of a folder, or choose another folder.",
+  EACCES: noAccess,
+  EPERM: noAccess,
+  EROFS: noAccess,
   EBUSY: "Choose a folder within this one: a mounted folder cannot be replaced.",
 };
 
