@@ -33,7 +33,8 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 export async function collectAssets(): Promise<{ assets: AssetManifest; files: Files }> {
   const assets: Record<string, string> = {};
   const files = new Map<string, Buffer>();
-  for (const name of (await listFiles(sharedFolder)).filter((name) => assetName.test(name))) {
+  const names = (await listFiles(sharedFolder)).filter((name) => assetName.test(name));
+  for (const name of names) {
     const file = join(sharedFolder, name);
     const source = await readFile(file);
     const body = name.endsWith(".svg") ? Buffer.from(paintDrawing(source.toString(), file)) : source;

@@ -55,8 +55,8 @@ export const phraseAddresses: readonly string[] = [
 ];
 
 /** Returns what search needs: entries for each page and for each section with an id, and how to read queries. */
-export function createSearchData(pages: readonly RenderedPage[], assets: AssetManifest): SearchData {
-  const entries = pages
+export function createSearchData(rendered: readonly RenderedPage[], assets: AssetManifest): SearchData {
+  const entries = rendered
     .filter(({ path }) => path !== paths.search)
     .flatMap((page) => pageEntries(page, assets));
   return { entries, synonyms, stopWords };

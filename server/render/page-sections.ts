@@ -32,8 +32,8 @@ function readSections(section: Element, within?: string): readonly PageSection[]
   const ownHeading = headingElement ? proseOf(headingElement).replace(/\.$/, "") : "";
   const heading = headingElement?.name === "dt" && within ? `${within}: ${ownHeading}` : ownHeading;
   const inner = sectionsIn(section);
-  const terms = inner.filter((element) => headingOf(element)?.name === "dt");
-  const text = proseOf(section, headingElement) || terms.map((term) => proseOf(term)).join(" ");
+  const innerTerms = inner.filter((element) => headingOf(element)?.name === "dt");
+  const text = proseOf(section, headingElement) || innerTerms.map((term) => proseOf(term)).join(" ");
   const nested = inner.flatMap((element) =>
     readSections(element, section.name === "main" ? undefined : heading),
   );
