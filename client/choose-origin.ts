@@ -1,14 +1,11 @@
-import { allOrigins, boardAnchor, marked } from "../shared/contract/page.ts";
-import type { IslandName } from "../shared/islands/registry.ts";
-
-const filterName: IslandName = "schedule-filter";
+import { allOrigins, boardAnchor } from "../shared/contract/origins.ts";
 
 /**
  * On a page with the filter, chooses the terminal in the address, now and after each change of the fragment, and writes
  * what the reader chooses into the address. A choice that the reader has already made is kept.
  */
 export function chooseOrigin(): void {
-  const filter = document.querySelector(marked("island", filterName));
+  const filter = document.querySelector('[data-island="schedule-filter"]');
   if (filter) {
     filter.addEventListener("change", () => writeChosen(filter));
     addEventListener("hashchange", () => chooseByAddress(filter));

@@ -1,9 +1,8 @@
-import { marked } from "../shared/contract/page.ts";
 import { isSavingData, untilLoaded } from "./loading.ts";
 
 /** Hydrates each island when the reader interacts with it or, if the registry says so, when it is nearly visible. */
 export function hydrateIslands(): void {
-  for (const root of document.querySelectorAll<HTMLElement>(marked("island"))) {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     hydrateWhenNeeded(root);
   }
 }
@@ -14,7 +13,7 @@ async function hydrateWhenNeeded(root: HTMLElement): Promise<void> {
     for (const interaction of ["pointerdown", "keydown", "focusin"]) {
       root.addEventListener(interaction, () => resolve(), { once: true });
     }
-    if (root.matches(marked("hydrate-on", "visible")) && !isSavingData()) {
+    if (root.matches('[data-hydrate-on="visible"]') && !isSavingData()) {
       whenNearlyVisible(root, resolve);
     }
   });

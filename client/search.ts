@@ -1,5 +1,4 @@
 import { nightId } from "../shared/contract/assets.ts";
-import { marked } from "../shared/contract/page.ts";
 import { queryName } from "../shared/search/query.ts";
 import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
 
@@ -18,10 +17,10 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
     field.value = query;
   }
   const [best = "", ...others] = results.map((result) => fill(template, result));
-  document.querySelector(marked("results", "best"))?.replaceChildren(best);
-  document.querySelector(marked("results", "others"))?.replaceChildren(...others);
+  document.querySelector('[data-results="best"]')?.replaceChildren(best);
+  document.querySelector('[data-results="others"]')?.replaceChildren(...others);
   const count = String(results.length);
-  document.querySelector(marked("result-count"))?.setAttribute("data-result-count", count);
+  document.querySelector("[data-result-count]")?.setAttribute("data-result-count", count);
   return sentence;
 }
 
@@ -31,10 +30,11 @@ function fill(
 ): Node {
   const result = document.importNode(template.content, true);
   const text = parts.map(({ text, isFound }) => (isFound ? highlighted(text) : text));
-  result.querySelector(marked("result-part", "title"))?.replaceChildren(title);
-  result.querySelector(marked("result-part", "breadcrumb"))?.replaceChildren(breadcrumb);
-  result.querySelector(marked("result-part", "text"))?.replaceChildren(...text);
-  result.querySelector("a")?.setAttribute("href", address);
+  const link = result.querySelector("a");
+  link?.replaceChildren(title);
+  link?.setAttribute("href", address);
+  result.querySelector("span")?.replaceChildren(breadcrumb);
+  result.querySelector("p")?.replaceChildren(...text);
   result.querySelector("source")?.setAttribute("srcset", `${picture}#${nightId}`);
   result.querySelector("img")?.setAttribute("src", picture);
   return result;

@@ -1,4 +1,3 @@
-import { marked } from "../shared/contract/page.ts";
 import { ageSuffix } from "../shared/time/age-suffix.ts";
 import { manilaYear } from "../shared/time/clock.ts";
 
@@ -8,11 +7,11 @@ import { manilaYear } from "../shared/time/clock.ts";
  */
 export function showAge(): void {
   const now = new Date();
-  const age = document.querySelector<HTMLElement>(marked("age"));
+  const age = document.querySelector<HTMLElement>("[data-age]");
   if (age) {
     age.textContent = ageSuffix(age.dataset.age ?? "", now);
   }
-  const year = document.querySelector(marked("year"));
+  const year = document.querySelector("[data-year]");
   if (year) {
     year.textContent = String(manilaYear(now));
   }

@@ -1,4 +1,3 @@
-import { marked } from "../shared/contract/page.ts";
 import { inManilaText } from "../shared/contract/script-texts.ts";
 import {
   type BoardData,
@@ -12,13 +11,13 @@ import { format12Hour, manilaMinutes } from "../shared/time/clock.ts";
 
 /** Fills the departures board with the next departures in Manila time, every minute. */
 export function showBoard(): void {
-  const board = document.querySelector<HTMLElement>(marked("board"));
+  const board = document.querySelector<HTMLElement>("[data-board]");
   if (!board) {
     return;
   }
   // Not validated: shared/components/timetable/Board.tsx wrote it into this page.
   const data: BoardData = JSON.parse(board.dataset.board ?? "");
-  const clock = document.querySelector(marked("clock"));
+  const clock = document.querySelector("[data-clock]");
   everyMinute((now) => {
     const minutes = manilaMinutes(now);
     for (const terminal of data.terminals) {
@@ -34,7 +33,7 @@ export function showBoard(): void {
 function showDepartures({ id, buses }: BoardData["terminals"][number], data: BoardData, now: number): void {
   const departures = departuresOf(buses);
   const upcoming = upcomingDepartures(departures, now);
-  for (const [index, row] of document.querySelectorAll(marked("board-row", id)).entries()) {
+  for (const [index, row] of document.querySelectorAll(`[data-board-row="${id}"]`).entries()) {
     const departure = upcoming[index];
     if (departure) {
       const line = upcomingLine(departure, upcoming[index + 1], data.hours);
@@ -58,9 +57,9 @@ function showDepartures({ id, buses }: BoardData["terminals"][number], data: Boa
 function showLine(row: Element, line: BoardLine, operatorClass: string): void {
   const newRow = document.importNode(row, true);
   for (const [name, text] of Object.entries(line)) {
-    newRow.querySelector(marked("board-part", name))?.replaceChildren(text);
+    newRow.querySelector(`[data-board-part="${name}"]`)?.replaceChildren(text);
   }
-  newRow.querySelector(marked("board-part", "operator"))?.setAttribute("class", operatorClass);
+  newRow.querySelector('[data-board-part="operator"]')?.setAttribute("class", operatorClass);
   // Replacing an unchanged row would make a screen reader lose its place.
   if (newRow.isEqualNode(row)) {
     return;

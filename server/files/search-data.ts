@@ -10,7 +10,7 @@ import {
   stopWords,
   synonyms,
 } from "../../shared/content/search.ts";
-import { boardAnchor } from "../../shared/contract/page.ts";
+import { boardAnchor } from "../../shared/contract/origins.ts";
 import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";

@@ -1,5 +1,4 @@
 import type { ComponentProps, ComponentType } from "react";
-import { mark } from "../contract/page.ts";
 import { type IslandName, islands } from "./registry.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -22,11 +21,7 @@ export function Island<Name extends IslandName>({ name, props, slots }: IslandPr
   // TypeScript cannot see that the props are those of the component.
   const Component = islands[name].Component as ComponentType<{ readonly slots?: unknown }>;
   return (
-    <div
-      {...mark("island", name)}
-      {...mark("hydrate-on", islands[name].hydrateOn)}
-      {...mark("props", JSON.stringify(props))}
-    >
+    <div data-island={name} data-hydrate-on={islands[name].hydrateOn} data-props={JSON.stringify(props)}>
       <Component {...props} slots={slots} />
     </div>
   );

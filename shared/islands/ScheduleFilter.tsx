@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { allOrigins } from "../contract/page.ts";
+import { allOrigins } from "../contract/origins.ts";
 import { allOriginsName, filteredText } from "../contract/script-texts.ts";
 import styles from "./ScheduleFilter.module.css";
 import { TranslatableText } from "./Slot.tsx";
 
 interface FilterTerminal {
-  /** "cubao": the value of its chip, and of the mark "origin" on what belongs to it. */
+  /** "cubao": the value of its chip, and of `data-origin` on what belongs to it. */
   readonly id: string;
   readonly name: string;
   readonly count: number;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { mark } from "../contract/page.ts";
 
 interface SlotProps {
   /** Passed only on the server. In the browser it is missing, and the served HTML stays. */
@@ -9,10 +8,10 @@ interface SlotProps {
 /** Content of an island that only the server renders, so that panels and menus never enter the client bundle. */
 export function Slot({ children }: SlotProps) {
   if (children !== undefined) {
-    return <div {...mark("slot", "")}>{children}</div>;
+    return <div data-slot="">{children}</div>;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps the served HTML.
-  return <div {...mark("slot", "")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 /** A text of an island. A browser may have translated it before hydration, and React must keep that. */

@@ -1,12 +1,15 @@
 import type { ComponentType } from "react";
-import type { Marks } from "../contract/page.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { ScheduleFilter } from "./ScheduleFilter.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 interface RegisteredIsland {
   readonly Component: ComponentType<never>;
-  readonly hydrateOn: Marks["hydrate-on"];
+  /**
+   * - "visible": once the page has loaded, when it is within half a screen of the viewport.
+   * - "interaction": only when the reader points at it, types in it or moves the focus into it.
+   */
+  readonly hydrateOn: "visible" | "interaction";
 }
 
 /** The parts of a page that hydrate. */

@@ -4,7 +4,6 @@ import { closingLinks, exploreLinks, quickLinks } from "../content/links.ts";
 import { guide, pages } from "../content/pages.ts";
 import { bookingStatement } from "../content/schedule.ts";
 import type { SiteLink } from "../content/schema/links.ts";
-import { mark } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
 import { manilaYear } from "../time/clock.ts";
@@ -28,7 +27,7 @@ export function SiteFooter() {
           <p className={`note ${styles.statement}`}>{`${bookingStatement} ${guide.promise}`}</p>
           <LinkGroup links={closingLinks}>
             <p>
-              © <span {...mark("year", year)}>{year}</span> {guide.name}
+              © <span data-year={year}>{year}</span> {guide.name}
             </p>
           </LinkGroup>
         </div>

@@ -2,7 +2,6 @@ import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { SearchField } from "../components/controls/SearchField.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { notFoundText } from "../content/errors.ts";
-import { mark } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-index.ts";
 import styles from "./NotFoundPage.module.css";
@@ -15,7 +14,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ suggestion }: NotFoundPageProps) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
-    <div className={styles.page} {...mark("not-found", "")}>
+    <div className={styles.page} data-not-found="">
       <div className={`block ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>

@@ -13,7 +13,7 @@ import { serviceFrom } from "../content/derived/terminal-services.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
 import { pages } from "../content/pages.ts";
-import { boardAnchor } from "../contract/page.ts";
+import { boardAnchor } from "../contract/origins.ts";
 import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
 import lines from "../styles/lines.module.css";

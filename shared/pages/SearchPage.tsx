@@ -7,7 +7,7 @@ import { Icon } from "../components/text/Icon.tsx";
 import { timetableTerminals } from "../content/derived/terminals.ts";
 import { pages } from "../content/pages.ts";
 import { searchText } from "../content/search.ts";
-import { boardAnchor, mark } from "../contract/page.ts";
+import { boardAnchor } from "../contract/origins.ts";
 import { filePaths, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { useAsset } from "../site-context.ts";
@@ -25,7 +25,7 @@ export function SearchPage({ response }: SearchPageProps) {
   const { hint, withoutScript } = searchText;
   const results = response?.results ?? [];
   return (
-    <div className={styles.page} {...mark("result-count", results.length)}>
+    <div className={styles.page} data-result-count={results.length}>
       <PageHead
         page={{ label, heading }}
         pictureClass={styles.scene}
@@ -37,7 +37,7 @@ export function SearchPage({ response }: SearchPageProps) {
         <div className="stack close">
           <p className={`lead ${styles.help}`}>{lead}</p>
           <SearchField query={response?.query ?? ""} />
-          <p className={`bold ${styles.sentence}`} role="status" {...mark("results-sentence", "")}>
+          <p className={`bold ${styles.sentence}`} role="status">
             {response?.sentence}
           </p>
           {response === undefined && (
@@ -103,11 +103,11 @@ function SearchResults({ results }: Pick<SearchResponse, "results">) {
   return (
     <>
       <div className="dark">
-        <ol className={`wrap ${styles.best}`} {...mark("results", "best")}>
+        <ol className={`wrap ${styles.best}`} data-results="best">
           {best}
         </ol>
       </div>
-      <ol className={`wrap halves ${styles.others}`} {...mark("results", "others")}>
+      <ol className={`wrap halves ${styles.others}`} data-results="others">
         {others}
       </ol>
     </>
@@ -119,28 +119,22 @@ function ResultTemplate() {
   const { label } = pages.search;
   const picture = useAsset("art/mark.svg");
   return (
-    <template {...mark("search-data", filePaths.searchData)}>
+    <template data-search-data={filePaths.searchData}>
       <Result address={paths.home} title={label} breadcrumb={label} picture={picture} parts={[]} />
     </template>
   );
 }
 
-/** A result in any list. */
+/** A result in any list. client/search.ts fills its link, span and paragraph. */
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   return (
     <li className={`compact ${thumbnail.beside} ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
-      <a
-        className={`display-name tap-inline ${styles.title}`}
-        href={address}
-        {...mark("result-part", "title")}
-      >
+      <a className={`display-name tap-inline ${styles.title}`} href={address}>
         {title}
       </a>
-      <span className="muted" {...mark("result-part", "breadcrumb")}>
-        {breadcrumb}
-      </span>
-      <p className={styles.excerpt} {...mark("result-part", "text")}>
+      <span className="muted">{breadcrumb}</span>
+      <p className={styles.excerpt}>
         {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
       </p>
     </li>

@@ -24,7 +24,6 @@ import { unconfirmedNote } from "../content/operator-texts.ts";
 import { pages, sections } from "../content/pages.ts";
 import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
 import { terminalAmenities } from "../content/terminals.ts";
-import { mark } from "../contract/page.ts";
 import { paths } from "../paths.ts";
 import { priceText } from "../values/format.ts";
 import styles from "./TerminalsPage.module.css";
@@ -40,7 +39,7 @@ export function TerminalsPage() {
           {`${terminalsAdvice} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
-        <div className={`tiles ${styles.cards}`} {...mark("board", boardJson)}>
+        <div className={`tiles ${styles.cards}`} data-board={boardJson}>
           {metroTerminals.map((terminal) => (
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}

@@ -97,7 +97,7 @@ describeVisit("an exported guide", (test, { open }) => {
     await page.waitForURL("**/search?q=**");
     await page.locator(results).first().waitFor();
     assert.match(
-      (await page.locator("[data-results-sentence]").textContent()) ?? "",
+      (await page.locator("main [role=status]").textContent()) ?? "",
       /^Results for “<b>ube<\/b> & 'jam'”$/,
     );
     await page.goto("/search?q=xyzzy");

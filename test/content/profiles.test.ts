@@ -3,7 +3,7 @@ import { otherCompanyCount } from "../../shared/content/derived/operators.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
 import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
-import { boardAnchor } from "../../shared/contract/page.ts";
+import { boardAnchor } from "../../shared/contract/origins.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt, pageAt } from "../setup/pages.ts";

@@ -1,6 +1,5 @@
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
 import { operators } from "../../../shared/content/operators.ts";
-import { marked } from "../../../shared/contract/page.ts";
 import { filteredClass, stripesOf } from "../../../shared/styles/class-names.ts";
 import { pigments } from "../../../shared/styles/colors.ts";
 import type { StyleRules } from "../../build-output.ts";
@@ -26,8 +25,7 @@ function stripeRules(): string {
 function filterRules(): string {
   return timetableTerminals
     .map(
-      ({ id }) =>
-        `main:has([value="${id}"]:checked) ${marked("origin")}:not(${marked("origin", id)}){display:none}`,
+      ({ id }) => `main:has([value="${id}"]:checked) [data-origin]:not([data-origin="${id}"]){display:none}`,
     )
     .join("");
 }

@@ -11,7 +11,7 @@ import {
 import { noTimesText, unconfirmedStar } from "../../content/operator-texts.ts";
 import { type Operator, operators } from "../../content/operators.ts";
 import { patternNote, timetableOperators } from "../../content/schedule.ts";
-import { boardAnchor } from "../../contract/page.ts";
+import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
 import { joinWords, minutesText } from "../../values/format.ts";

@@ -1,5 +1,4 @@
 import { asOf } from "../../content/figures.ts";
-import { mark } from "../../contract/page.ts";
 import { useSiteValues } from "../../site-context.ts";
 import { ageSuffix } from "../../time/age-suffix.ts";
 import { longDate } from "../../values/format.ts";
@@ -16,7 +15,7 @@ export function AsOf({ lead }: AsOfProps) {
       {lead && `${lead} `}
       <span data-nosnippet="">
         Information as of <time dateTime={asOf}>{longDate(asOf)}</time>
-        <span {...mark("age", asOf)}>{ageSuffix(asOf, useSiteValues().date)}</span>
+        <span data-age={asOf}>{ageSuffix(asOf, useSiteValues().date)}</span>
       </span>
     </p>
   );

@@ -2,7 +2,6 @@ import { climate } from "../../content/climate.ts";
 import { lastBusInTime, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { deadlinesHeading, deadlinesNote } from "../../content/schedule.ts";
-import { mark } from "../../contract/page.ts";
 import { parse12Hour, timeInWords } from "../../time/clock.ts";
 import { spanOf } from "../../values/format.ts";
 import { Table } from "../text/Table.tsx";
@@ -24,7 +23,7 @@ export function ArriveBy() {
           <tr>
             <th scope="col">In Baguio</th>
             {terminalServices.map(({ id, name }) => (
-              <th key={id} scope="col" {...mark("origin", id)} translate="no">
+              <th key={id} scope="col" data-origin={id} translate="no">
                 {name}
               </th>
             ))}
@@ -35,7 +34,7 @@ export function ArriveBy() {
             <tr key={name}>
               <th scope="row">{name}</th>
               {terminalServices.map(({ id, departures }) => (
-                <td key={id} {...mark("origin", id)}>
+                <td key={id} data-origin={id}>
                   {timeInWords(lastBusInTime(departures, by, busTravelHours))}
                 </td>
               ))}

@@ -7,7 +7,7 @@ import {
 import { busTravelHours } from "../../content/figures.ts";
 import { timetableOperators, usualNote } from "../../content/schedule.ts";
 import type { TerminalId } from "../../content/terminals.ts";
-import { boardAnchor, mark } from "../../contract/page.ts";
+import { boardAnchor } from "../../contract/origins.ts";
 import { firstTag, secondTag } from "../../contract/script-texts.ts";
 import { paths, type SiteHref } from "../../paths.ts";
 import { classNames } from "../../styles/class-names.ts";
@@ -27,7 +27,7 @@ const boardData: BoardData = {
   })),
 };
 
-/** The value of the mark "board", around the rows: the buses from which client/show-board.ts picks the next ones. */
+/** The value of `data-board`, around the rows: the buses from which client/show-board.ts picks the next ones. */
 export const boardJson = JSON.stringify(boardData);
 
 interface BoardProps {
@@ -45,11 +45,7 @@ interface BoardProps {
  */
 export function Board({ heading, short = false, children }: BoardProps) {
   return (
-    <section
-      id="board"
-      className={classNames("dark small", !short && "screen-only")}
-      {...mark("board", boardJson)}
-    >
+    <section id="board" className={classNames("dark small", !short && "screen-only")} data-board={boardJson}>
       <div className={`wrap tiles ${styles.terminals}`}>
         {heading}
         {terminalServices.map((service) => (
@@ -74,7 +70,7 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
   const { id, name, departures, first, last, frequencyText, caution } = service;
   const anchor = boardAnchor(id);
   return (
-    <div id={short ? undefined : anchor} className={`screen-only ${styles.terminal}`} {...mark("origin", id)}>
+    <div id={short ? undefined : anchor} className={`screen-only ${styles.terminal}`} data-origin={id}>
       <h3 className="spread">
         <a href={`${short ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
@@ -114,9 +110,9 @@ interface BoardRowProps {
 /** A departure. client/show-board.ts replaces it with an upcoming one. */
 export function BoardRow({ terminal, departure, href, second = false, detailed = false }: BoardRowProps) {
   const line = boardLine(departure, second ? secondTag : firstTag, busTravelHours);
-  const part = (name: keyof BoardLine) => ({ ...mark("board-part", name), children: line[name] });
+  const part = (name: keyof BoardLine) => ({ "data-board-part": name, children: line[name] });
   return (
-    <li className={styles.departure} {...mark("board-row", terminal)}>
+    <li className={styles.departure} data-board-row={terminal}>
       <p className="spread">
         <b className={`display-name ${styles.time}`}>
           <span {...part("time")} /> <small {...part("meridiem")} />
@@ -142,7 +138,7 @@ export function BoardRow({ terminal, departure, href, second = false, detailed =
 /** Labels the times of a board as usual times, until client/show-board.ts writes the time in Manila. */
 export function ManilaClock() {
   return (
-    <p className={`screen-only ${styles.clock}`} {...mark("clock", "")}>
+    <p className={`screen-only ${styles.clock}`} data-clock="">
       {usualNote}
     </p>
   );

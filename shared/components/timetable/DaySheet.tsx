@@ -9,7 +9,6 @@ import {
   timetableClasses,
 } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/schedule.ts";
-import { mark } from "../../contract/page.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts, format12Hour } from "../../time/clock.ts";
 import { priceText } from "../../values/format.ts";
@@ -33,7 +32,7 @@ export function DaySheet() {
             <tr className={styles.heads}>
               <td className={styles.corner} />
               {timetableTerminals.map(({ id, shortName, address }) => (
-                <th key={id} className="display-name" scope="col" {...mark("origin", id)}>
+                <th key={id} className="display-name" scope="col" data-origin={id}>
                   {`${shortName} `}
                   <small
                     className={styles.detail}
@@ -95,7 +94,7 @@ function Hour({ hour, entries }: HourProps) {
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       {timetableTerminals.map(({ id }) => (
-        <td key={id} className={styles.departures} {...mark("origin", id)}>
+        <td key={id} className={styles.departures} data-origin={id}>
           {departuresFrom(entries, id).map((entry) => (
             <DepartureLink key={entry.id} entry={entry} />
           ))}

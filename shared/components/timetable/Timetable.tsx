@@ -1,7 +1,6 @@
 import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { departuresByPart } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { mark } from "../../contract/page.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/class-names.ts";
 import sky from "../../styles/sky.module.css";
@@ -72,7 +71,7 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr {...roles.row} id={entry.id} className={styles.departure} {...mark("origin", entry.originId)}>
+    <tr {...roles.row} id={entry.id} className={styles.departure} data-origin={entry.originId}>
       <th {...roles.rowHeader} scope="row" className={`amount ${styles.time}`}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>

@@ -1,7 +1,7 @@
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { timetableFares } from "../../content/derived/timetable.ts";
 import { busNote } from "../../content/getting-there.ts";
-import { boardAnchor } from "../../contract/page.ts";
+import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { joinWords, priceText } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";

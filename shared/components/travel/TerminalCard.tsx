@@ -6,7 +6,7 @@ import { askForTimesText } from "../../content/operator-texts.ts";
 import { type Operator, operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
 import { accessTerms } from "../../content/terminals.ts";
-import { boardAnchor } from "../../contract/page.ts";
+import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { joinWords } from "../../values/format.ts";
 import { keysOf } from "../../values/lists.ts";

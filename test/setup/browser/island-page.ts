@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
 import { departuresFrom, schedule } from "../../../shared/content/derived/timetable.ts";
 import type { TerminalId } from "../../../shared/content/terminals.ts";
-import { allOrigins } from "../../../shared/contract/page.ts";
+import { allOrigins } from "../../../shared/contract/origins.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 
 const bootScript = "**/assets/hydrate.*.js";
