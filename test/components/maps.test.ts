@@ -7,12 +7,7 @@ import {
   manilaMap,
   routeMap,
 } from "../../shared/components/maps/guide-maps.ts";
-import {
-  lengthOf,
-  type MapPosition,
-  type MapView,
-  positionOf,
-} from "../../shared/components/maps/PlaceMap.tsx";
+import { positionOf } from "../../shared/components/maps/PlaceMap.tsx";
 import { arrivalPlaces, sights } from "../../shared/content/derived/places.ts";
 import { metroTerminals } from "../../shared/content/derived/terminals.ts";
 import { destinations } from "../../shared/content/destinations.ts";
@@ -25,29 +20,22 @@ import { documentAt } from "../setup/pages.ts";
 /** How far a pin may be from its true place, in meters: the rounding error. */
 const tolerance = 15;
 
-/** The inverse of `positionOf`. */
-function pointOf(view: MapView, { x, y }: MapPosition): GeoPoint {
-  const [right, up] = [x - view.x, view.y - y];
-  const length = Math.hypot(right, up);
-  const scale = length === 0 ? 0 : (length / view.unit) ** (1 / view.power) / length;
-  return pointAt(view.origin, { east: right * scale, north: up * scale });
-}
-
-/** The location of a pin on the page. */
-function pinnedPoint(view: MapView, circle: { getAttribute(name: string): string | null }): GeoPoint {
-  const share = (name: string) => Number.parseFloat(circle.getAttribute(name) ?? "") / 100;
-  return pointOf(view, { x: share("cx") * view.width, y: share("cy") * view.height });
-}
-
 describe("the map of the city", (test) => {
   const page = documentAt("/destinations");
 
   for (const { id, name, location } of destinations) {
     test(`has the pin of ${name} within ${tolerance} m of its location, which its link to the phone's map has`, () => {
+      const { origin, x, y, width, height, lengthOf } = cityMap;
       const circle = page.querySelector(`svg a[href="#${id}"] circle`);
-      assert.ok(circle);
-      const meters = straightMeters(pinnedPoint(cityMap, circle), location);
-      assert.ok(meters <= tolerance, `${Math.round(meters)} m`);
+      const share = (attribute: string) => Number.parseFloat(circle?.getAttribute(attribute) ?? "") / 100;
+      const [right, up] = [share("cx") * width - x, y - share("cy") * height];
+      const meters = straightMeters(origin, location);
+      const length = Math.hypot(right, up);
+      assert.ok(Math.abs(length - lengthOf(meters)) < 0.1, `${length} units from the origin`);
+      const scale = length && meters / length;
+      const pinned = pointAt(origin, { east: right * scale, north: up * scale });
+      const error = straightMeters(pinned, location);
+      assert.ok(error <= tolerance, `${Math.round(error)} m`);
       const point = `${location.lat},${location.lon}`;
       assert.ok(page.querySelector(`#${id} a[href^="geo:${point}?q=${point}("]`));
     });
@@ -87,7 +75,7 @@ for (const map of maps) {
   );
 
   /** The distance from a point of the drawing to the position of a location, in units. */
-  const distance = ({ x, y }: MapPosition, location: GeoPoint) => {
+  const distance = (x: number, y: number, location: GeoPoint) => {
     const pin = positionOf(map, location);
     return Math.hypot(x - left - pin.x, y - top - pin.y);
   };
@@ -103,7 +91,7 @@ for (const map of maps) {
       for (const [, id = "", x, y] of pictures) {
         const location = places.get(id);
         assert.ok(location, `no place is called ${id}`);
-        assert.ok(distance({ x: Number(x), y: Number(y) }, location) < 1, id);
+        assert.ok(distance(Number(x), Number(y), location) < 1, id);
       }
     });
 
@@ -114,7 +102,7 @@ for (const map of maps) {
       assert.is(rings.length, { city: 3, arrival: 2 }[map.drawing] ?? 0);
       for (const [, minutes, x = map.x, y = map.y, radius, arc] of rings) {
         const drawn = Number(radius ?? arc);
-        assert.ok(Math.abs(drawn - lengthOf(map, metersWalkedIn(Number(minutes)))) < 1, `${minutes} min`);
+        assert.ok(Math.abs(drawn - map.lengthOf(metersWalkedIn(Number(minutes)))) < 1, `${minutes} min`);
         assert.equal([Number(x), Number(y)], [map.x, map.y]);
       }
     });

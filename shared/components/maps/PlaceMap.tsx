@@ -4,22 +4,27 @@ import { percentOf } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PlaceMap.module.css";
 
-/** How a part of the earth is drawn. Directions from the origin are true. */
-export interface MapView {
-  /** In units of the drawing. */
+/** A drawing of a part of the earth. Directions from the origin are true. */
+export interface GuideMap {
+  /** Its name under art/maps. */
+  readonly drawing: string;
+  readonly caption: string;
+  /** What the drawing shows, unless the page says so beside it. */
+  readonly alt?: string;
   readonly width: number;
   readonly height: number;
-  /** The point on the earth at `x`, `y`. */
+  /** The point on the earth at `x`, `y` of the drawing. */
   readonly origin: GeoPoint;
   readonly x: number;
   readonly y: number;
-  /** 1 keeps distances true; 0.5 uses square roots, which enlarges the town center. */
-  readonly power: 1 | 0.5;
-  /** Units of the drawing for each meter raised to `power`. */
-  readonly unit: number;
+  /** How long a distance from the origin is in the drawing. */
+  readonly lengthOf: (meters: number) => number;
+  readonly places: readonly MapPlace[];
+  /** Where names stand, by the ids of their places. Default: below a pin, on a line. */
+  readonly names: Readonly<Record<string, NamePlacement>>;
 }
 
-export interface MapPlace {
+interface MapPlace {
   readonly id: string;
   readonly name: string;
   readonly location: GeoPoint;
@@ -29,29 +34,18 @@ export interface MapPlace {
   readonly kind?: "place" | "hub" | "name" | "city";
 }
 
-export interface GuideMap extends MapView {
-  /** Its drawing under art/maps. */
-  readonly drawing: string;
-  readonly caption: string;
-  /** What the drawing shows, unless the page says so beside it. */
-  readonly alt?: string;
-  readonly places: readonly MapPlace[];
-  /** Where names stand, by the ids of their places. Default: below a pin, on a line. */
-  readonly names: Readonly<Record<string, NamePlacement>>;
-}
-
 /** Distances in em keep names beside marks that do not scale. */
 export interface NamePlacement {
   /** The end of the name that is near the pin. Default: the middle. */
-  readonly anchor?: "start" | "end";
-  /** Distance from the pin right to that end, in em. */
-  readonly dx?: number;
-  /** Distance from the pin down to the first baseline, in em. */
-  readonly dy: number;
+  readonly textAnchor?: "start" | "end";
+  /** Distance from the pin right to that end. */
+  readonly dx?: string;
+  /** Distance from the pin down to the first baseline. */
+  readonly dy: string;
   /** Further distance down, in units of the drawing, to clear a picture there. */
   readonly away?: number;
   /** Breaks a long name at its first space, even if the place has no marker. */
-  readonly isInTwoLines?: true;
+  readonly isInTwoLines?: boolean;
 }
 
 /**
@@ -82,53 +76,34 @@ export function PlaceMap({ map }: { readonly map: GuideMap }) {
   );
 }
 
-interface PlaceProps {
-  readonly place: MapPlace;
-  readonly map: GuideMap;
-}
-
-function Place({ place, map }: PlaceProps) {
-  const { id, marker, kind = "place", location } = place;
-  const { x, y } = positionOf(map, location);
-  const [across, down] = [percentOf(x, map.width), percentOf(y, map.height)];
-  const name = <Name place={place} map={map} />;
-  if (marker) {
-    return (
-      <a className="plain-link" href={`#${id}`} tabIndex={-1}>
-        <circle className={styles.pin} cx={across} cy={down} r=".7em" />
-        <text className={styles.marker} x={across} y={down} dy=".36em">
-          {marker}
-        </text>
-        {name}
-      </a>
-    );
-  }
-  return (
-    <>
-      {(kind === "place" || kind === "hub") && (
-        <circle className={styles.dot} cx={across} cy={down} r=".32em" />
-      )}
-      {name}
-    </>
-  );
-}
-
-const nameStyles = { place: styles.place, name: styles.name, hub: styles.hub, city: styles.city } as const;
-
-function Name({ place, map }: PlaceProps) {
+function Place({ place, map }: { readonly place: MapPlace; readonly map: GuideMap }) {
   const { id, name, marker, kind = "place", location } = place;
+  const placement = map.names[id] ?? { dy: kind === "name" ? "0.35em" : "1.95em" };
+  const { textAnchor, dx, dy, away = 0, isInTwoLines = marker !== undefined }: NamePlacement = placement;
   const { x, y } = positionOf(map, location);
-  const placement = map.names[id] ?? { dy: kind === "name" ? 0.35 : 1.95 };
-  const { anchor = "middle", dx, dy, away = 0, isInTwoLines = marker !== undefined } = placement;
-  const lines = isInTwoLines ? twoLines(name) : [name];
-  return (
-    <text className={nameStyles[kind]} y={percentOf(y + away, map.height)} textAnchor={anchor}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={percentOf(x, map.width)} dx={dx && `${dx}em`} dy={`${index === 0 ? dy : 1.1}em`}>
+  const [left, top] = [percentOf(x, map.width), percentOf(y, map.height)];
+  const label = (
+    <text className={styles[kind]} y={percentOf(y + away, map.height)} textAnchor={textAnchor}>
+      {(isInTwoLines ? twoLines(name) : [name]).map((line, index) => (
+        <tspan key={line} x={left} dx={dx} dy={index === 0 ? dy : "1.1em"}>
           {line}
         </tspan>
       ))}
     </text>
+  );
+  return marker ? (
+    <a className="plain-link" href={`#${id}`} tabIndex={-1}>
+      <circle className={styles.pin} cx={left} cy={top} r=".7em" />
+      <text className={styles.marker} x={left} y={top} dy=".36em">
+        {marker}
+      </text>
+      {label}
+    </a>
+  ) : (
+    <>
+      {(kind === "place" || kind === "hub") && <circle className={styles.dot} cx={left} cy={top} r=".32em" />}
+      {label}
+    </>
   );
 }
 
@@ -138,25 +113,10 @@ function twoLines(name: string): readonly string[] {
   return name.length > 11 && space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
 }
 
-/** In units of the drawing, from its upper left corner. */
-export interface MapPosition {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The length in the drawing of a distance from the origin. */
-export function lengthOf({ power, unit }: MapView, meters: number): number {
-  return unit * meters ** power;
-}
-
-/** Where a point on the earth is in the drawing, to a tenth of a unit. */
-export function positionOf(view: MapView, point: GeoPoint): MapPosition {
-  const { east, north } = offset(view.origin, point);
-  const meters = Math.hypot(east, north);
-  const scale = meters === 0 ? 0 : lengthOf(view, meters) / meters;
-  return { x: tenth(view.x + east * scale), y: tenth(view.y - north * scale) };
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+/** Where a point on the earth is in a drawing, in its units. */
+export function positionOf({ origin, x, y, lengthOf }: GuideMap, point: GeoPoint) {
+  const { east, north } = offset(origin, point);
+  const angle = Math.atan2(north, east);
+  const length = lengthOf(Math.hypot(east, north));
+  return { x: x + length * Math.cos(angle), y: y - length * Math.sin(angle) };
 }

@@ -13,16 +13,22 @@ import {
   routeMapAlt,
   routeMapCaption,
 } from "../../content/maps.ts";
-import type { GuideMap, MapPlace, NamePlacement } from "./PlaceMap.tsx";
+import type { MapName } from "../../content/schema/maps.ts";
+import type { GuideMap, NamePlacement } from "./PlaceMap.tsx";
 
-const left: NamePlacement = { anchor: "end", dx: -0.75, dy: 0.35 };
-const right: NamePlacement = { anchor: "start", dx: 0.75, dy: 0.35 };
-const leftInTwoLines: NamePlacement = { anchor: "end", dx: -1.15, dy: -0.2, isInTwoLines: true };
-const rightInTwoLines: NamePlacement = { anchor: "start", dx: 1.15, dy: -0.2, isInTwoLines: true };
-const aboveInTwoLines: NamePlacement = { dy: -2.25 };
-const belowPicture: NamePlacement = { dy: 1.1, away: 42 };
+const left: NamePlacement = { textAnchor: "end", dx: "-0.75em", dy: "0.35em" };
+const right: NamePlacement = { textAnchor: "start", dx: "0.75em", dy: "0.35em" };
+const leftInTwoLines: NamePlacement = { textAnchor: "end", dx: "-1.15em", dy: "-0.2em", isInTwoLines: true };
+const rightInTwoLines: NamePlacement = {
+  textAnchor: "start",
+  dx: "1.15em",
+  dy: "-0.2em",
+  isInTwoLines: true,
+};
+const aboveInTwoLines: NamePlacement = { dy: "-2.25em" };
+const belowPicture: NamePlacement = { dy: "1.1em", away: 42 };
 
-const nameOnly = (name: Pick<MapPlace, "id" | "name" | "location">) => ({ ...name, kind: "name" }) as const;
+const nameOnly = (name: MapName) => ({ ...name, kind: "name" }) as const;
 
 export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].map(placeById);
 
@@ -35,26 +41,25 @@ export const cityMap: GuideMap = {
   origin: cityCenter.location,
   x: 174,
   y: 300,
-  power: 0.5,
-  unit: 3.4,
+  // Square roots enlarge the town center.
+  lengthOf: (meters) => 3.4 * Math.sqrt(meters),
   places: [
     ...cityLines.map(nameOnly),
     ...cityLandmarks,
-    ...sights.map(({ id, name, shortName = name, location, number }) => ({
-      id,
+    ...sights.map(({ name, shortName = name, number, ...sight }) => ({
+      ...sight,
       name: shortName,
-      location,
       marker: String(number),
     })),
   ],
   names: {
     "burnham-park": belowPicture,
-    "session-road": { dy: -1.4, away: -46 },
-    "mines-view-park": { anchor: "end", dx: 0.85, dy: -1.4, away: -52 },
-    "the-mansion": { anchor: "end", dx: 0.85, dy: 1.1, away: 42 },
+    "session-road": { dy: "-1.4em", away: -46 },
+    "mines-view-park": { textAnchor: "end", dx: "0.85em", dy: "-1.4em", away: -52 },
+    "the-mansion": { textAnchor: "end", dx: "0.85em", dy: "1.1em", away: 42 },
     "camp-john-hay": leftInTwoLines,
     "botanical-garden": leftInTwoLines,
-    "tam-awan-village": { anchor: "start", dx: -0.85, dy: 1.95 },
+    "tam-awan-village": { textAnchor: "start", dx: "-0.85em", dy: "1.95em" },
     "strawberry-farm": rightInTwoLines,
     "public-market": leftInTwoLines,
     "night-market": left,
@@ -71,12 +76,7 @@ export const areaMap: GuideMap = {
   caption: areaMapCaption,
   height: cityMap.height - northOfAreas,
   y: cityMap.y - northOfAreas,
-  places: letteredAreas.map(({ id, shortName, location, letter }) => ({
-    id,
-    name: shortName,
-    location,
-    marker: letter,
-  })),
+  places: letteredAreas.map((area) => ({ ...area, name: area.shortName, marker: area.letter })),
   names: {
     "session-road": rightInTwoLines,
     "burnham-park": leftInTwoLines,
@@ -94,8 +94,7 @@ export const arrivalMap: GuideMap = {
   origin: terminalById.baguio.location,
   x: 168,
   y: 302,
-  power: 1,
-  unit: 0.32,
+  lengthOf: (meters) => 0.32 * meters,
   places: [
     ...arrivalLines.map(nameOnly),
     ...arrivalPlaces
@@ -105,7 +104,7 @@ export const arrivalMap: GuideMap = {
   names: {
     "public-market": leftInTwoLines,
     "baguio-cathedral": right,
-    "burnham-park": { dy: -1.15 },
+    "burnham-park": { dy: "-1.15em" },
     "bus-terminals": right,
     "governor-pack-road": right,
   },
@@ -120,16 +119,10 @@ export const manilaMap: GuideMap = {
   origin: terminalById.pasay.location,
   x: 168,
   y: 384,
-  power: 1,
-  unit: 0.0247,
+  lengthOf: (meters) => 0.0247 * meters,
   places: [
     ...manilaRoads.map(nameOnly),
-    ...metroTerminals.map(({ id, shortName, location }) => ({
-      id,
-      name: shortName,
-      location,
-      kind: "hub" as const,
-    })),
+    ...metroTerminals.map((terminal) => ({ ...terminal, name: terminal.shortName, kind: "hub" }) as const),
   ],
   names: {
     nlex: right,
@@ -154,16 +147,15 @@ export const routeMap: GuideMap = {
   origin: { lat: 15.8, lon: 120.7 },
   x: 200,
   y: 280,
-  power: 1,
-  unit: 0.0016255,
+  lengthOf: (meters) => 0.0016255 * meters,
   places: mapTowns.map((town) => ({ ...town, kind: town.id === "baguio" ? "city" : "place" }) as const),
   names: {
     sagada: left,
     banaue: right,
-    baguio: { anchor: "end", dx: -1.07, dy: -0.35 },
-    dagupan: { anchor: "end", dx: -0.75, dy: 1.3 },
+    baguio: { textAnchor: "end", dx: "-1.07em", dy: "-0.35em" },
+    dagupan: { textAnchor: "end", dx: "-0.75em", dy: "1.3em" },
     tarlac: left,
-    cubao: { anchor: "start", dx: 0.75, dy: -0.2 },
+    cubao: { textAnchor: "start", dx: "0.75em", dy: "-0.2em" },
     pasay: right,
     pitx: left,
   },
