@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import type { Logger } from "./log.ts";
 
 /** How long requests and responses may take once the server has drained, in milliseconds. */
@@ -19,11 +20,12 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
 
   const close = async () => {
     setTimeout(() => process.exit(exitCode), finishTimeout);
-    // First, because server.close() closes connections whose response the app has ended, even if it is not yet sent.
+    // server.close() would also close connections whose response the app has ended, even if it is not yet sent.
+    NetServer.prototype.close.call(server, () => process.exit(exitCode));
     while (pending.size > 0) {
       await Promise.allSettled(Array.from(pending, (response) => once(response, "close")));
     }
-    server.close(() => process.exit(exitCode));
+    server.closeIdleConnections();
   };
   const stop = (reason: string, seconds: number) => {
     if (isStopping) {

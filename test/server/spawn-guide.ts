@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import * as assert from "uvu/assert";
 import { until } from "../setup/assertions.ts";
+import { ask } from "../setup/requests.ts";
 
 /** The guide in its own process, as run by `node dist/server/start.js`. */
 export interface SpawnedGuide {
@@ -77,4 +78,14 @@ export async function spawnServer(
     },
     exit,
   };
+}
+
+/** Resolves once a server refuses new connections. */
+export function refusesConnections({ port }: SpawnedGuide): Promise<void> {
+  return until(() =>
+    ask(port, "GET", "/healthz").then(
+      () => false,
+      () => true,
+    ),
+  );
 }

@@ -4,12 +4,11 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
 import { temporaryFolder } from "../setup/folders.ts";
 import { ask, parseResponse, sendRaw } from "../setup/requests.ts";
-import { type SpawnedGuide, spawnGuide } from "./spawn-guide.ts";
+import { refusesConnections, type SpawnedGuide, spawnGuide } from "./spawn-guide.ts";
 
 const request = "GET /schedules HTTP/1.1\r\nHost: baguio.example\r\n\r\n";
 
@@ -131,8 +130,8 @@ describe("a server that is told to stop", (test) => {
     // A response on another connection shows that the server has read the first part of this request.
     await ask(guide.port, "GET", "/healthz");
     guide.process.kill("SIGTERM");
-    await guide.logged("stopping");
-    setTimeout(() => socket.write("\r\n"), 100);
+    await refusesConnections(guide);
+    socket.write("\r\n");
     const { status, headers, body } = parseResponse(await buffer(socket));
     assert.is(status, 200);
     assert.is(body.length, Number(headers["content-length"]));
@@ -155,7 +154,7 @@ describe("a server that is told to stop", (test) => {
     });
   }
 
-  test("sends in full what a slow client has not yet read, and responds to others meanwhile", async () => {
+  test("sends in full what a slow client has not yet read, and accepts no others meanwhile", async () => {
     const guide = await spawnGuide({ DRAIN_SECONDS: "0" });
     const socket = connect(guide.port, "127.0.0.1");
     // More than the buffers of both sockets hold.
@@ -163,9 +162,7 @@ describe("a server that is told to stop", (test) => {
     socket.pause().write(request.repeat(count));
     await ask(guide.port, "GET", "/healthz");
     guide.process.kill("SIGTERM");
-    await guide.logged("stopping");
-    await delay(100);
-    assert.is((await ask(guide.port, "GET", "/healthz")).status, 200);
+    await refusesConnections(guide);
     socket.resume();
     const responses = (await buffer(socket)).toString("latin1").split("HTTP/1.1 200 OK").slice(1);
     assert.is(responses.length, count);

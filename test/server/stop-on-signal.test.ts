@@ -1,12 +1,9 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { describe } from "../setup/describe.ts";
-import { ask, parseResponse } from "../setup/requests.ts";
-import { spawnServer } from "./spawn-guide.ts";
-
-const request = "GET / HTTP/1.1\r\nHost: baguio.example\r\nConnection: close\r\n\r\n";
+import { parseResponse } from "../setup/requests.ts";
+import { refusesConnections, spawnServer } from "./spawn-guide.ts";
 
 describe("a stopping server", (test) => {
   test("sends a response in full that began while it waited for others", async () => {
@@ -17,20 +14,24 @@ describe("a stopping server", (test) => {
       import { createLog } from "./server/process/log.ts";
       import { stopOnSignal } from "./server/process/stop-on-signal.ts";
       const log = createLog("info");
-      const server = createServer((_request, response) => response.end(Buffer.alloc(${length})));
+      const server = createServer(({ url }, response) => {
+        log.info(url);
+        response.end(Buffer.alloc(${length}));
+      });
       stopOnSignal(server, 0, log);
       server.listen(0, "127.0.0.1", () => log.info({ port: server.address().port }));`;
     const server = await spawnServer(["--import=tsx", "--input-type=module", "--eval", script]);
-    const first = connect(server.port, "127.0.0.1").pause();
-    first.write(request);
-    await ask(server.port, "HEAD", "/");
-    server.process.kill("SIGTERM");
-    await server.logged("stopping");
     const second = connect(server.port, "127.0.0.1").pause();
-    second.write(request);
-    await ask(server.port, "HEAD", "/");
+    const first = connect(server.port, "127.0.0.1").pause();
+    const request = async (socket: Socket, path: string) => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: baguio.example\r\nConnection: close\r\n\r\n`);
+      await server.logged(path);
+    };
+    await request(first, "/first");
+    server.process.kill("SIGTERM");
+    await refusesConnections(server);
+    await request(second, "/second");
     await buffer(first);
-    await delay(200);
     assert.is(parseResponse(await buffer(second)).body.length, length);
     assert.is(await server.exit, 0);
   });
