@@ -7,13 +7,14 @@ import type { Logger } from "./log.ts";
 const finishTimeout = 5_000;
 
 /**
- * Stops a server on SIGTERM, SIGINT (Ctrl-C) or an unexpected error, after responses under way have been sent. A
- * signal while it is stopping stops it at once.
+ * Stops a server on SIGTERM, SIGINT (Ctrl-C) or an unexpected error, after responses under way have been sent. A second
+ * signal stops it at once.
  * @param drainSeconds how long the server keeps responding, except after SIGINT.
  * @returns whether it is stopping.
  */
 export function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
   let isStopping = false;
+  let isSignaled = false;
   let exitCode = 0;
   /** The responses that are not yet sent in full. */
   const pending = new Set<ServerResponse>();
@@ -46,9 +47,10 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   });
   const stopOn = (signal: NodeJS.Signals, seconds: number) => {
     process.on(signal, () => {
-      if (isStopping) {
+      if (isSignaled) {
         process.exit(1);
       }
+      isSignaled = true;
       stop(signal, seconds);
     });
   };

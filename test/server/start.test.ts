@@ -191,10 +191,12 @@ describe("a server in trouble", (test) => {
     assert.is(await guide.exit, 1);
   });
 
-  test("keeps responding until it has drained after an unexpected error, and exits with code 1", async () => {
+  test("keeps responding until it has drained after an unexpected error, even if told to stop", async () => {
     const guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
     guide.process.kill("SIGUSR2");
     await guide.logged("stopping");
+    guide.process.kill("SIGTERM");
+    assert.is((await ask(guide.port, "GET", "/healthz")).status, 200);
     assert.is((await ask(guide.port, "GET", "/foods")).status, 200);
     assert.is(await guide.exit, 1);
     assert.match(guide.lines[1] ?? "", /"msg":"uncaughtException"/);
