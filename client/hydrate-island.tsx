@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
@@ -11,9 +11,9 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
   if (!isIslandName(name)) {
     throw new Error(`No island is named "${name}". Add it to shared/islands/registry.ts.`);
   }
-  const { Component } = islands[name];
-  // Not validated: shared/islands/Island.tsx wrote them into this page.
-  const props = JSON.parse(root.dataset.props ?? "");
+  // Not validated: shared/islands/Island.tsx wrote the props of this component into the page.
+  const Component = islands[name].Component as ComponentType<object>;
+  const props: object = JSON.parse(root.dataset.props ?? "");
   // A copy, because React changes the nodes themselves. It keeps a chosen chip and a translation.
   const served = [...root.cloneNode(true).childNodes];
   const restore = (error: unknown) => {
