@@ -57,16 +57,17 @@ export function Board({ heading, short = false, children }: BoardProps) {
   );
 }
 
-interface TerminalDeparturesProps {
-  readonly service: TerminalService;
-  readonly short: boolean;
-}
-
 /**
  * A terminal, on screens only, because departures change every minute. Its name leads to its part of the whole board,
  * and each departure to its boarding place.
  */
-function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
+function TerminalDepartures({
+  service,
+  short,
+}: {
+  readonly service: TerminalService;
+  readonly short: boolean;
+}) {
   const { id, name, departures, first, last, frequencyText, caution } = service;
   const anchor = boardAnchor(id);
   return (
@@ -85,7 +86,7 @@ function TerminalDepartures({ service, short }: TerminalDeparturesProps) {
               terminal={id}
               departure={departure}
               href={`${paths.terminals}#${id}`}
-              second={index > 0}
+              tag={index === 0 ? firstTag : secondTag}
               detailed={!short && index === 0}
             />
           ))}
@@ -101,15 +102,14 @@ interface BoardRowProps {
   readonly terminal: TerminalId;
   readonly departure: TerminalDeparture;
   readonly href: SiteHref;
-  /** Whether it is the second bus of the day; by default, it is the first. */
-  readonly second?: boolean;
+  readonly tag: string;
   /** Whether it also says when to be there, and when the bus arrives. */
   readonly detailed?: boolean;
 }
 
 /** A departure. client/show-board.ts replaces it with an upcoming one. */
-export function BoardRow({ terminal, departure, href, second = false, detailed = false }: BoardRowProps) {
-  const line = boardLine(departure, second ? secondTag : firstTag, busTravelHours);
+export function BoardRow({ terminal, departure, href, tag, detailed = false }: BoardRowProps) {
+  const line = boardLine(departure, tag, busTravelHours);
   const part = (name: keyof BoardLine) => ({ "data-board-part": name, children: line[name] });
   return (
     <li className={styles.departure} data-board-row={terminal}>

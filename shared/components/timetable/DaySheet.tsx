@@ -80,12 +80,7 @@ function Key() {
   );
 }
 
-interface HourProps {
-  readonly hour: number;
-  readonly entries: readonly ScheduleEntry[];
-}
-
-function Hour({ hour, entries }: HourProps) {
+function Hour({ hour, entries }: { readonly hour: number; readonly entries: readonly ScheduleEntry[] }) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
     <tr className={styles.hour}>

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari 15 and 16 drop the roles where CSS changes the display.
+// biome-ignore-all lint/a11y/useSemanticElements: they are the semantic elements.
 import type { ScheduleEntry } from "../../content/derived/timetable.ts";
 import { departuresByPart } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
@@ -18,40 +20,30 @@ const columns = [
   { name: "Fare", part: styles.fare },
 ];
 
-/** The roles of the parts of the table, written out: Safari 15 and 16 drop them where CSS changes the display. */
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
-
 /**
  * All departures by part of the day. Only the heads are translated: names, times and fares must match what terminals
  * display.
  */
 export function Timetable() {
   return (
-    <table {...roles.table} className={`${filteredClass} ${styles.timetable}`} translate="no">
+    <table role="table" className={`${filteredClass} ${styles.timetable}`} translate="no">
       <caption className="sr-only" translate="yes">
         Departures to Baguio
       </caption>
-      <thead {...roles.group} className={styles.group} translate="yes">
-        <tr {...roles.row} className={styles.heads}>
+      <thead role="rowgroup" className={styles.group} translate="yes">
+        <tr role="row" className={styles.heads}>
           {columns.map(({ name, part }) => (
-            <th key={name} {...roles.columnHeader} scope="col" className={part}>
+            <th key={name} role="columnheader" scope="col" className={part}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
       {departuresByPart.map(({ id, name, entries }) => (
-        <tbody key={id} {...roles.group} className={`${styles.group} ${sky[id]}`}>
-          <tr {...roles.row} className={styles.part} translate="yes">
+        <tbody key={id} role="rowgroup" className={`${styles.group} ${sky[id]}`}>
+          <tr role="row" className={styles.part} translate="yes">
             <th
-              {...roles.rowHeader}
+              role="rowheader"
               colSpan={columns.length}
               scope="rowgroup"
               className={`amount ${styles.partName}`}
@@ -71,25 +63,25 @@ export function Timetable() {
 function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
-    <tr {...roles.row} id={entry.id} className={styles.departure} data-origin={entry.originId}>
-      <th {...roles.rowHeader} scope="row" className={`amount ${styles.time}`}>
+    <tr role="row" id={entry.id} className={styles.departure} data-origin={entry.originId}>
+      <th role="rowheader" scope="row" className={`amount ${styles.time}`}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
-      <td {...roles.cell} className={styles.operator}>
+      <td role="cell" className={styles.operator}>
         <a className="plain-link bold" href={operatorPath(entry.operatorSlug)}>
           {entry.operator}
         </a>
       </td>
-      <td {...roles.cell}>{entry.origin}</td>
-      <td {...roles.cell}>
+      <td role="cell">{entry.origin}</td>
+      <td role="cell">
         <small className={styles.destination}>{entry.destination}</small>
         {` ${arrivalTimes(entry.minutes, busTravelHours)}`}
       </td>
-      <td {...roles.cell} className={styles.busType}>
+      <td role="cell" className={styles.busType}>
         {entry.busType}
       </td>
-      <td {...roles.cell} className={`amount ${styles.fare}`}>
+      <td role="cell" className={`amount ${styles.fare}`}>
         {priceText(entry.price)}
       </td>
     </tr>

@@ -7,6 +7,7 @@ import { type Operator, operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
 import { accessTerms } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/origins.ts";
+import { firstTag } from "../../contract/script-texts.ts";
 import { paths } from "../../paths.ts";
 import { joinWords } from "../../values/format.ts";
 import { keysOf } from "../../values/lists.ts";
@@ -90,7 +91,7 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
     return (
       <>
         <ol className="screen-only">
-          <BoardRow terminal={service.id} departure={service.first} href={href} detailed />
+          <BoardRow terminal={service.id} departure={service.first} href={href} tag={firstTag} detailed />
         </ol>
         <a className="tap-inline screen-only" href={href}>
           {`All ${service.countText}`}
