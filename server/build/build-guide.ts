@@ -1,6 +1,7 @@
 import { routes } from "../../shared/routes.tsx";
 import { type BuildOutput, createStaticFiles } from "../build-output.ts";
 import { exportSite } from "../export/export.ts";
+import { assertReplaceable } from "../export/replace-folder.ts";
 import { contentHash } from "../http/encode.ts";
 import type { ExportSettings } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
@@ -15,9 +16,12 @@ type Collected = Omit<BuildOutput, "buildId">;
 /**
  * Builds the guide from content that has been checked. The previous build in dist/ stays until the new one is complete.
  * @param exportSettings if given, the site is written as static files too.
- * @throws ExplainedError if a style, a page or a link has a mistake.
+ * @throws ExplainedError if a style, a page or a link has a mistake, or if the export may not replace its folder.
  */
 export async function buildGuide(exportSettings?: ExportSettings): Promise<void> {
+  if (exportSettings) {
+    assertReplaceable(exportSettings.out);
+  }
   const [collected, server] = await Promise.all([collect(), bundleServer()]);
   const build = { ...collected, buildId: buildIdOf(collected, server) };
   // Without an export, any address will do for the check.

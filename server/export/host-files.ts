@@ -9,7 +9,7 @@ import { hostHeaders } from "../http/security-headers.ts";
 export const exportMark = "# Written by the export of the guide";
 export const markedFile = ".htaccess";
 
-/** Returns the files that give a host the addresses and headers of the server, `markedFile` first. */
+/** Returns the files that give a host the addresses and headers of the server. */
 export function hostFiles(files: readonly ServedFile[]): Readonly<Record<string, string>> {
   const rules = headerRules(files);
   const contents = {

@@ -7,35 +7,38 @@ import { exportMark, markedFile } from "./host-files.ts";
  * Fills a new folder beside the given one, then replaces that one in two renames. Follows symbolic links. If anything
  * fails, the folder is as before. If the process is killed between the renames, the next call puts the folder back.
  * A previous export is replaced with everything in it, even files that someone has added.
- * @param fill writes `markedFile` first, so that the next call recognizes what a killed one left.
- * @throws ExplainedError if the folder, or the new or the previous one beside it, is neither empty nor an export;
- * whatever `fill` or the disk throws.
+ * @param fill writes `markedFile` too, so that the next call recognizes the export.
+ * @throws ExplainedError if the folder, or the previous one beside it, is neither empty nor an export; if the new one
+ * exists; whatever `fill` or the disk throws.
  */
 export function replaceFolder(folder: string, fill: (staging: string) => void): void {
   const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const staging = `${target}.export-next`;
   const previous = `${target}.export-previous`;
-  /** Undoes an export that failed or was killed. */
-  const recover = () => {
+  const putBack = () => {
     if (existsSync(previous) && !existsSync(target)) {
       renameSync(previous, target);
     }
-    remove(staging);
   };
-  for (const path of [target, staging, previous]) {
-    assertReplaceable(path);
+  assertReplaceable(target);
+  assertReplaceable(previous);
+  // It creates nothing if another export is under way.
+  if (mkdirSync(staging, { recursive: true }) === undefined) {
+    throw new ExplainedError(
+      `Another export is writing ${staging}. Wait for it to finish; if none is running, delete that folder.`,
+    );
   }
-  recover();
-  remove(previous);
   try {
-    mkdirSync(staging, { recursive: true });
+    putBack();
+    remove(previous);
     fill(staging);
     if (existsSync(target)) {
       renameSync(target, previous);
     }
     renameSync(staging, target);
   } catch (error) {
-    recover();
+    putBack();
+    remove(staging);
     throw error;
   }
   try {
@@ -47,7 +50,8 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   }
 }
 
-function assertReplaceable(folder: string): void {
+/** @throws ExplainedError if the folder is neither empty nor an export. */
+export function assertReplaceable(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const isExport = () => readFileSync(join(folder, markedFile), "utf8").startsWith(exportMark);
   if (names.length > 0 && !(names.includes(markedFile) && isExport())) {

@@ -87,17 +87,23 @@ describe("a file of an export", (test) => {
 describe("npm run export", (test) => {
   const copy = copyOfGuide();
 
-  for (const [args, message] of [
-    [["export"], "--site-url is not set, but must be an address of http or https without a path."],
-    [["export", `--site-url=${siteUrl}`, "--offline=no"], '--offline is "no", but must be one of on, off.'],
-    [["exprt"], "Unexpected argument 'exprt'."],
+  for (const [args, message, env] of [
+    [["export"], "--site-url is not set, but must be an address of http or https without a path.", {}],
+    [
+      ["export", `--site-url=${siteUrl}`, "--offline=no"],
+      '--offline is "no", but must be one of on, off.',
+      {},
+    ],
+    [["exprt"], "Unexpected argument 'exprt'.", {}],
     [
       ["export", `--site-url=${siteUrl}`],
       'SOURCE_DATE_EPOCH is "soon", but must be whole seconds since 1970.',
+      { SOURCE_DATE_EPOCH: "soon" },
     ],
+    [["export", `--site-url=${siteUrl}`, "--out=shared"], "shared holds other files.", {}],
   ] as const) {
     test(`rejects the arguments "${args}" before building, in one line`, async () => {
-      const { code, output, errors } = await runBuild(copy, args, { SOURCE_DATE_EPOCH: "soon" });
+      const { code, output, errors } = await runBuild(copy, args, env);
       assert.equal([code, output], [1, ""]);
       assert.ok(errors.startsWith(message), errors);
       assert.is(errors.trim().split("\n").length, 1);

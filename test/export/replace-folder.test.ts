@@ -83,28 +83,35 @@ describe("the folder of an export", (test) => {
 
   test("does not collect what killed exports leave", () => {
     exportPage("first");
-    for (const name of ["export-next", "export-previous"]) {
-      fs.mkdirSync(`${folder}.${name}`);
-      fs.writeFileSync(`${folder}.${name}/${markedFile}`, exportMark);
-      fs.writeFileSync(`${folder}.${name}/page.html`, "half an export");
-    }
+    fs.cpSync(folder, `${folder}.export-previous`, { recursive: true });
     exportPage("next");
     assert.is(page(), "next");
     assert.equal(fs.readdirSync(parent), ["out"]);
   });
 
-  test("is not replaced if a folder named like a killed export holds other files", () => {
+  test("is left to another export that is running, or was killed and is not yet deleted", () => {
+    const staging = `${folder}.export-next`;
+    const refusal = `Another export is writing ${staging}. Wait for it to finish; if none is running, delete that folder.`;
+    replaceFolder(folder, () => {
+      assertThrows(() => exportPage("second"), refusal);
+      fs.writeFileSync(join(staging, "index.html"), "first");
+      fs.writeFileSync(join(staging, markedFile), exportMark);
+    });
+    assert.is(page(), "first");
+    fs.mkdirSync(staging);
+    assertThrows(() => exportPage("third"), refusal);
+    assert.equal(fs.readdirSync(parent), ["out", "out.export-next"]);
+  });
+
+  test("is not replaced if a folder named like the previous export holds other files", () => {
     exportPage("first");
-    for (const name of ["export-next", "export-previous"]) {
-      const other = `${folder}.${name}`;
-      fs.mkdirSync(other);
-      fs.writeFileSync(`${other}/letter.txt`, "Dear Ana");
-      const refusal = `${other} holds other files. Choose an empty folder or a previous export.`;
-      assertThrows(() => exportPage("next"), refusal);
-      assert.is(fs.readFileSync(`${other}/letter.txt`, "utf8"), "Dear Ana");
-      assert.is(page(), "first");
-      fs.rmSync(other, { recursive: true });
-    }
+    const other = `${folder}.export-previous`;
+    fs.mkdirSync(other);
+    fs.writeFileSync(`${other}/letter.txt`, "Dear Ana");
+    const refusal = `${other} holds other files. Choose an empty folder or a previous export.`;
+    assertThrows(() => exportPage("next"), refusal);
+    assert.is(fs.readFileSync(`${other}/letter.txt`, "utf8"), "Dear Ana");
+    assert.is(page(), "first");
   });
 
   test("leaves the folders beside it alone", () => {
