@@ -2,8 +2,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type ReactNode,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { classNames } from "../styles/class-names.ts";
@@ -29,113 +29,116 @@ interface TabsProps {
  * and every panel is visible. Until hydration, the style sheet opens the panel in the address.
  */
 export function Tabs({ label, tabs, slots }: TabsProps) {
-  /** The open tab; undefined until hydration. */
-  const [chosen, setChosen] = useState<number>();
-  const isHydrated = chosen !== undefined;
-  const tabList = useRef<HTMLElement>(null);
+  const [open, setOpen] = useOpenPanel(tabs);
+  const isHydrated = open !== undefined;
 
-  // Opens the panel with the target of the address; at first, without one, the first panel.
-  useLayoutEffect(() => {
-    const openTarget = () => {
-      const target = document.getElementById(location.hash.slice(1));
-      const index = tabs.findIndex(({ id }) => document.getElementById(id)?.contains(target));
-      const wasHidden = target?.closest("[hidden]");
-      const before = target?.getBoundingClientRect().top ?? 0;
-      setChosen((open = 0) => (index < 0 ? open : index));
-      requestAnimationFrame(() => {
-        if (wasHidden) {
-          // The browser could not scroll to it.
-          target?.scrollIntoView();
-        } else if (target) {
-          // Panels above it may have closed.
-          scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
-        }
-      });
-    };
-    openTarget();
-    addEventListener("hashchange", openTarget);
-    return () => removeEventListener("hashchange", openTarget);
-  }, [tabs]);
-
-  // React cannot write "until-found", with which the browser's find-in-page searches a closed panel, nor hear of a match.
-  useLayoutEffect(() => {
-    for (const [index, { id }] of tabs.entries()) {
-      const panel = document.getElementById(id);
-      if (panel && chosen !== undefined) {
-        if (index === chosen) {
-          panel.removeAttribute("hidden");
-        } else {
-          panel.setAttribute("hidden", "until-found");
-        }
-        panel.onbeforematch = () => setChosen(index);
-      }
-    }
-  }, [tabs, chosen]);
-
-  const choose = (index: number) => {
-    const tab = tabs[index];
-    if (tab) {
-      setChosen(index);
-      // Replaces the history entry, so that Back leaves the page.
+  const choose = (event: KeyboardEvent | MouseEvent, tab: Tab | undefined) => {
+    if (tab && !hasModifier(event)) {
+      event.preventDefault();
+      setOpen(tab.id);
+      document.getElementById(`${tab.id}-tab`)?.focus();
+      // Replaces the history entry, so that Back leaves the page. Last, because Safari refuses if a key is held for long.
       history.replaceState(null, "", `#${tab.id}`);
-    }
-  };
-  const onClick = (event: MouseEvent, index: number) => {
-    if (!hasModifier(event)) {
-      event.preventDefault();
-      choose(index);
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = event.key === " " ? index : nextTab(event.key, index, tabs.length);
-    if (next !== undefined && !hasModifier(event)) {
-      event.preventDefault();
-      // Before the address changes, which Safari refuses if a key is held for long.
-      tabList.current?.querySelectorAll("a")[next]?.focus();
-      choose(next);
     }
   };
 
   return (
     <div className={classNames("to-edges", !isHydrated && styles.waiting)}>
-      <nav ref={tabList} className={styles.list} aria-label={label} role={isHydrated ? "tablist" : undefined}>
-        {tabs.map(({ id, name }, index) => (
+      <nav className={styles.list} aria-label={label} role={isHydrated ? "tablist" : undefined}>
+        {tabs.map((tab) => (
           <a
-            key={id}
-            id={`${id}-tab`}
+            key={tab.id}
+            id={`${tab.id}-tab`}
             className={`bold ${styles.tab}`}
-            href={`#${id}`}
-            onClick={(event) => onClick(event, index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
+            href={`#${tab.id}`}
+            onClick={(event) => choose(event, tab)}
+            onKeyDown={(event) => choose(event, nextTab(event.key, tab, tabs))}
             {...(isHydrated && {
               role: "tab",
-              "aria-controls": id,
-              "aria-selected": index === chosen,
-              tabIndex: index === chosen ? 0 : -1,
+              "aria-controls": tab.id,
+              "aria-selected": tab.id === open,
+              tabIndex: tab.id === open ? 0 : -1,
             })}
           >
-            <TranslatableText>{name}</TranslatableText>
-            <Slot>{slots?.[id]?.tab}</Slot>
+            <TranslatableText>{tab.name}</TranslatableText>
+            <Slot>{slots?.[tab.id]?.tab}</Slot>
           </a>
         ))}
       </nav>
       <div>
-        {tabs.map(({ id }, index) => (
-          <div
-            key={id}
-            id={id}
-            className={styles.panel}
-            // A closed panel keeps its box, which must not take the focus.
-            {...(isHydrated && {
-              role: "tabpanel",
-              "aria-labelledby": `${id}-tab`,
-              tabIndex: index === chosen ? 0 : -1,
-            })}
-          >
+        {tabs.map(({ id }) => (
+          <Panel key={id} id={id} isHydrated={isHydrated} isOpen={id === open} onMatch={() => setOpen(id)}>
             <Slot>{slots?.[id]?.panel}</Slot>
-          </div>
+          </Panel>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The id of the open panel, and a function to open another. Undefined until hydration; then the address chooses it. */
+function useOpenPanel(tabs: readonly Tab[]) {
+  const [open, setOpen] = useState<string>();
+  useLayoutEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const found = tabs.find(({ id }) => document.getElementById(id)?.contains(target));
+      if (target) {
+        keepInView(target);
+      }
+      setOpen((previous) => found?.id ?? previous ?? tabs[0]?.id);
+    };
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, [tabs]);
+  return [open, setOpen] as const;
+}
+
+/** Keeps the target where it is while panels above it close. If its own was closed, scrolls to it. */
+function keepInView(target: Element): void {
+  const wasClosed = target.closest("[hidden]") !== null;
+  const { top } = target.getBoundingClientRect();
+  // Once React has updated the panels.
+  requestAnimationFrame(() => {
+    if (wasClosed) {
+      target.scrollIntoView();
+    } else {
+      scrollBy(0, target.getBoundingClientRect().top - top);
+    }
+  });
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly isHydrated: boolean;
+  readonly isOpen: boolean;
+  /** Called when the browser's find-in-page has found something in the closed panel. */
+  readonly onMatch: () => void;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, isHydrated, isOpen, onMatch, children }: PanelProps) {
+  // React can write neither "until-found", with which find-in-page searches a closed panel, nor this listener.
+  const openOrClose = (panel: HTMLElement | null) => {
+    if (panel && isHydrated) {
+      panel.hidden = isOpen ? false : "until-found";
+      panel.onbeforematch = onMatch;
+    }
+  };
+  return (
+    <div
+      ref={openOrClose}
+      id={id}
+      className={styles.panel}
+      // A closed panel keeps its box, which must not take the focus.
+      {...(isHydrated && {
+        role: "tabpanel",
+        "aria-labelledby": `${id}-tab`,
+        tabIndex: isOpen ? 0 : -1,
+      })}
+    >
+      {children}
     </div>
   );
 }
@@ -144,21 +147,17 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | Mou
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/**
- * Returns the index of the tab that a key selects. Arrows wrap around; Home and End select the first and the last.
- * @returns undefined if the key does not move between tabs.
- */
-export function nextTab(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (current + 1) % count;
-    case "ArrowLeft":
-      return (current - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
+/** Returns the tab that a key selects. Arrows wrap around; Home and End select the first and the last, Space the focused. */
+export function nextTab<T>(key: string, focused: T, tabs: readonly T[]): T | undefined {
+  const index = tabs.indexOf(focused);
+  const first = tabs[0];
+  const last = tabs[tabs.length - 1];
+  const selected: Readonly<Record<string, T | undefined>> = {
+    ArrowRight: tabs[index + 1] ?? first,
+    ArrowLeft: tabs[index - 1] ?? last,
+    Home: first,
+    End: last,
+    " ": focused,
+  };
+  return selected[key];
 }

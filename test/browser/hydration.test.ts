@@ -125,9 +125,11 @@ describeInBrowser("an island", (test, visits) => {
     await page.goto("/stay");
     await hydrateNear(page, "tabs");
     await page.locator("#inns").evaluate((panel) => {
-      panel.removeAttribute = () => {
-        throw new Error("It fails.");
-      };
+      Object.defineProperty(panel, "hidden", {
+        set() {
+          throw new Error("It fails.");
+        },
+      });
     });
     const said = page.waitForEvent("console", (message) => message.text().startsWith('The island "tabs"'));
     await page.click("#inns-tab");
