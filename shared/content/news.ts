@@ -96,6 +96,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Council began review of a traffic proposal",
     date: "2025-10-08",
     category: "Transportation",
+    picture: "bus",
     summary:
       "The city council began a 120-day review of the Smart Urban Mobility Project. It proposes traffic signals, tracking of public transport and a possible fee to drive into the center. No fee was in force.",
   },
@@ -105,6 +106,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Baguio won six Pearl Awards for tourism",
     date: "2025-10-02",
     category: "Tourism",
+    picture: "news-tourism",
     summary:
       "The Association of Tourism Officers of the Philippines gave its Pearl Awards on October 2, 2025, in Baguio, at a convention planned for October 1–4. The city won six.",
   },
@@ -124,6 +126,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Typhoon Nando closed roads to Bontoc",
     date: "2025-09-23",
     category: "Safety",
+    picture: "news-safety",
     summary:
       "Crews were clearing landslides on Halsema Highway, the Baguio–Bontoc Road, and on other roads in Mountain Province. Travelers were told to put off trips to Sagada and Bontoc.",
   },
@@ -133,6 +136,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Baguio’s 116th Charter Day, September 1",
     date: "2025-09-01",
     category: "Events",
+    picture: "news-events",
     summary:
       "September 1, 2025, was a non-working day in the city. A grand parade and honors for outstanding citizens were on the program, with more events through September.",
   },
@@ -142,6 +146,7 @@ export const newsItems: readonly NewsItem[] = [
     title: "Kennon Road reopened to light vehicles only",
     date: "2025-08-29",
     category: "Infrastructure",
+    picture: "news-infrastructure",
     summary:
       "There was a temporary detour at Camp 2. Vehicles of more than 5 metric tons were sent to Marcos Highway or the Asin–Nangalisan–San Pascual road.",
   },

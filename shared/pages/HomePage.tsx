@@ -3,7 +3,6 @@ import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { NewsPicture } from "../components/pictures/NewsPicture.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/TermList.tsx";
@@ -170,15 +169,15 @@ function WhyVisit() {
 function LatestNews() {
   return (
     <ul className={styles.latest}>
-      {newsItems.slice(0, 3).map((item) => (
-        <li key={item.id} className={`${thumbnail.beside} ${styles.notice}`}>
-          <NewsPicture item={item} />
+      {newsItems.slice(0, 3).map(({ id, title, date, picture }) => (
+        <li key={id} className={`${thumbnail.beside} ${styles.notice}`}>
+          <Picture className="boxed" name={`spots/${picture}`} alt="" width={120} height={120} />
           <div>
-            <time className="note" dateTime={item.date}>
-              {longDate(item.date)}
+            <time className="note" dateTime={date}>
+              {longDate(date)}
             </time>
-            <a className="tap bold compact" href={`${paths.news}#${item.id}`}>
-              {item.title}
+            <a className="tap bold compact" href={`${paths.news}#${id}`}>
+              {title}
             </a>
           </div>
         </li>

@@ -1,8 +1,7 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { NewsPicture } from "../components/pictures/NewsPicture.tsx";
-import { Scene } from "../components/pictures/Picture.tsx";
+import { Picture, Scene } from "../components/pictures/Picture.tsx";
 import { feedNote, lastWarningNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { NewsItem } from "../content/schema/news.ts";
@@ -93,13 +92,19 @@ interface NewsCardProps {
 }
 
 function NewsCard({ item, label }: NewsCardProps) {
-  const { id, title, date, category, summary } = item;
+  const { id, title, date, category, picture, summary } = item;
   return (
     <article
       id={id}
       className={classNames("compact", styles.card, label ? `stack ${styles.first}` : thumbnail.beside)}
     >
-      <NewsPicture className={styles.picture} item={item} />
+      <Picture
+        className={`boxed ${styles.picture}`}
+        name={`spots/${picture}`}
+        alt=""
+        width={120}
+        height={120}
+      />
       <div>
         <p className="note row">
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}

@@ -90,7 +90,14 @@ describe("the news feed", (test) => {
       .map((parts) => `A${parts.join("")}.`);
     fc.assert(
       fc.property(anyText, anyText, (title, summary) => {
-        const item = { id: "notice", title, date: "2025-10-01", category: "Safety", summary } as const;
+        const item = {
+          id: "notice",
+          title,
+          date: "2025-10-01",
+          category: "Safety",
+          picture: "bus",
+          summary,
+        } as const;
         const { texts } = readFeed(createNewsFeed([item], siteUrl));
         assert.equal(texts("entry > title"), [title]);
         assert.equal(texts("entry > summary"), [summary]);

@@ -11,8 +11,8 @@ const newsItem = z.strictObject({
   date,
   category: z.enum(["Transportation", "Infrastructure", "Events", "Tourism", "Safety"]),
   summary: text,
-  /** A drawing below `art/spots`, if not that of the category: "news-lake". */
-  picture: id.exactOptional(),
+  /** A drawing below `art/spots`: "news-lake". */
+  picture: id,
 });
 
 /** A road to Baguio or beyond, in its last known state. */
