@@ -1,8 +1,9 @@
 import { walkingMinutes } from "../values/distances.ts";
-import { minutesText } from "../values/format.ts";
-import { mansion, sessionRoad } from "./destinations.ts";
+import { minutesText, priceText } from "../values/format.ts";
+import { cityCenter, mansion } from "./destinations.ts";
 import {
   busTravelText,
+  dailyBudgetPesos,
   longRideNote,
   nightMarketFillsText,
   nightMarketOpensText,
@@ -14,7 +15,11 @@ import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/values.ts";
 
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
-const fromVictoryLiner = minutesText(walkingMinutes(victoryLinerTerminal.location, sessionRoad.location));
+const fromVictoryLiner = minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location));
+
+/** Pesos a day in town. Two adults spend the middle each, students and children the least. */
+const [least, most] = dailyBudgetPesos;
+const couple = least + most;
 
 /** Times of day are suggestions. */
 // Source, unless a plan says otherwise: for the choice of stops, our proposal; for each stop, as in
@@ -290,6 +295,12 @@ export const dayPlansNote = `Times are suggestions; walks, rides and taxi fares 
 // Source: our choice; The Mansion, museums.gov.ph; the taxi, local knowledge; the park, as in
 // destinations.ts; the museums, lists of 2020 and later.
 export const dayPlansAdvice: readonly Answer[] = [
+  {
+    // Source: an estimate of the guide, from the daily budget of the specification.
+    id: "costs",
+    term: "Cost a day",
+    text: `${priceText(least)} for a student, ${priceText(couple)} for a couple, ${priceText(couple + 2 * least)} for a family of four (${priceText(least)} for each child): meals, rides and fees, by our estimate.`,
+  },
   {
     id: "more-rain",
     term: "More rain",

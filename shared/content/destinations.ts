@@ -28,7 +28,7 @@ export const mansion = {
 /** The center: distances in the guide begin here. */
 // Source: Wikipedia for the name; Philippine Daily Inquirer, 2025, and SunStar, 2020, for the Sundays
 // without cars.
-export const sessionRoad: Destination = {
+export const cityCenter: Destination = {
   id: "session-road",
   name: "Session Road",
   type: "Main street",
@@ -86,7 +86,7 @@ export const destinations: readonly Destination[] = [
     location: { lat: 16.4107, lon: 120.5947 },
     height: 1442,
   },
-  sessionRoad,
+  cityCenter,
   {
     // Source: Wikipedia for the place and its view; visitors’ reports, 2011–2016, for stalls, dogs and
     // stairs.

@@ -1,6 +1,6 @@
 import { walkingMinutes } from "../values/distances.ts";
 import { minutesText } from "../values/format.ts";
-import { sessionRoad } from "./destinations.ts";
+import { cityCenter } from "./destinations.ts";
 import { nightMarketFillsText, nightMarketOpensText, strawberryBestText, strawberryText } from "./figures.ts";
 import { publicMarket } from "./maps.ts";
 import type { Eatery, Food, Market } from "./schema/foods.ts";
@@ -202,7 +202,7 @@ export const markets: readonly Market[] = [
     // for QR payment.
     id: "public-market",
     name: "Public market",
-    where: `Below Session Road, ${minutesText(walkingMinutes(sessionRoad.location, publicMarket.location))} down on foot`,
+    where: `Below Session Road, ${minutesText(walkingMinutes(cityCenter.location, publicMarket.location))} down on foot`,
     hours: "About 5 AM–7 PM",
     description:
       "The palengke for highland vegetables, peanut brittle and other pasalubong. Some stalls take QR payments (since 2022). Behind the market, Hilltop sells ukay-ukay (reports of 2011–2018).",

@@ -1,6 +1,6 @@
 import { straightMeters } from "../values/distances.ts";
 import { joinWords, kilometersText } from "../values/format.ts";
-import { sessionRoad } from "./destinations.ts";
+import { cityCenter } from "./destinations.ts";
 import {
   elevationMeters,
   elevationText,
@@ -77,7 +77,7 @@ export const cityLines: readonly MapName[] = [
 ];
 
 export const arrivalLines: readonly MapName[] = [
-  { id: sessionRoad.id, name: sessionRoad.name, location: { lat: 16.41018, lon: 120.60181 } },
+  { id: cityCenter.id, name: cityCenter.name, location: { lat: 16.41018, lon: 120.60181 } },
   { id: "governor-pack-road", name: "Governor Pack Road", location: { lat: 16.40763, lon: 120.59808 } },
   { id: "ring-5", name: "5 min", location: { lat: 16.40643, lon: 120.59808 } },
   { id: "ring-10", name: "10 min", location: { lat: 16.41153, lon: 120.60066 } },
@@ -89,7 +89,7 @@ export const arrivalMapCaption =
 
 /** The headings of the two lists beside a map: places within a walk, and places beyond. */
 export const wayHeadings = {
-  walk: `On foot from ${sessionRoad.name}`,
+  walk: `On foot from ${cityCenter.name}`,
   ride: "By jeepney or taxi",
 };
 

@@ -7,24 +7,15 @@ import { DayPlanTeaser, PlanSky } from "../components/places/DayPlanTeaser.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { dayPlansAdvice, dayPlansNote } from "../content/day-plans.ts";
-import { dayBudgets } from "../content/derived/costs.ts";
-import { type Plan, type PlannedStop, plans } from "../content/derived/day-plans.ts";
-import { cityCenter, taxiFare } from "../content/derived/places.ts";
+import { type Plan, plans } from "../content/derived/day-plans.ts";
+import { taxiFare } from "../content/derived/places.ts";
+import { cityCenter } from "../content/destinations.ts";
 import { jeepneyText } from "../content/figures.ts";
 import { pages, sections } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { classNames } from "../styles/class-names.ts";
 import { type Amount, amountText, priceText } from "../values/format.ts";
 import styles from "./DayPlansPage.module.css";
-
-// Source: an estimate of the guide, from the daily budget of the specification.
-const { least, middle } = dayBudgets;
-const dayInTownText = [
-  `${priceText(least)} for a student,`,
-  `${priceText(2 * middle)} for a couple,`,
-  `${priceText(2 * middle + 2 * least)} for a family of four (${priceText(least)} for each child):`,
-  "meals, rides and fees, by our estimate.",
-].join(" ");
 
 export function DayPlansPage() {
   return (
@@ -37,7 +28,7 @@ export function DayPlansPage() {
         <PlanStrip key={plan.id} plan={plan} />
       ))}
       <Section {...sections.dayPlans.company}>
-        <TermList items={[{ id: "costs", term: "Cost a day", text: dayInTownText }, ...dayPlansAdvice]} />
+        <TermList items={dayPlansAdvice} />
         <p>
           <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
             {sections.travelTips.access.heading}
@@ -100,8 +91,10 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
   );
 }
 
+type Stop = Plan["stops"][number];
+
 /** A stop, and the way to it. */
-function StopText({ stop }: { readonly stop: PlannedStop }) {
+function StopText({ stop }: { readonly stop: Stop }) {
   const { time, name, sight, leg, minutesOfLeg, text, cost } = stop;
   return (
     <li className={`compact ${styles.stop}`}>
@@ -125,10 +118,10 @@ function StopText({ stop }: { readonly stop: PlannedStop }) {
   );
 }
 
-type Leg = NonNullable<PlannedStop["leg"]>;
+type Leg = NonNullable<Stop["leg"]>;
 
 /** What to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
-function directionsText({ by, note }: Leg, { sight, isFirstOfDay }: PlannedStop): string | undefined {
+function directionsText({ by, note }: Leg, { sight, isFirstOfDay }: Stop): string | undefined {
   const { jeepney } = sight ?? {};
   switch (by) {
     case "foot":

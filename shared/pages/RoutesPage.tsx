@@ -8,7 +8,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
-import { endOfRoad, summit } from "../content/derived/getting-there.ts";
+import { roadHeights } from "../content/derived/getting-there.ts";
 import { serviceFrom } from "../content/derived/terminal-services.ts";
 import { type BusRoute, busRoutes } from "../content/derived/terminals.ts";
 import { elevationText, halsemaText, manilaKm } from "../content/figures.ts";
@@ -18,6 +18,7 @@ import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
 import lines from "../styles/lines.module.css";
 import { hoursText, kilometersText, priceText } from "../values/format.ts";
+import { lastOf } from "../values/lists.ts";
 import styles from "./RoutesPage.module.css";
 
 export function RoutesPage() {
@@ -40,6 +41,11 @@ export function RoutesPage() {
     </>
   );
 }
+
+const summit = lastOf(
+  roadHeights.toSorted((a, b) => a.meters - b.meters),
+  "heights",
+);
 
 /** Places a label below its ring, to the right. */
 const below: SVGAttributes<SVGTextElement> = { dy: "1.75em", className: styles.onGround };
@@ -80,7 +86,12 @@ function RoadBand() {
   return (
     <div className={`${lines.thickening} ${styles.band}`}>
       <div className="wrap">
-        <RoadProfile className={styles.road} length={endOfRoad.km} top={2500} places={roadPlaces} />
+        <RoadProfile
+          className={styles.road}
+          length={lastOf(roadHeights, "heights").km}
+          top={2500}
+          places={roadPlaces}
+        />
       </div>
       <div className={`small ${styles.ground}`}>
         <p className="wrap">{roadProfileCaption}</p>

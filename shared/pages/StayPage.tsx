@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { TabSet } from "../components/controls/TabSet.tsx";
 import { areaMap } from "../components/maps/guide-maps.ts";
@@ -16,7 +17,7 @@ import { CostTable } from "../components/text/Table.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { climate } from "../content/climate.ts";
 import { dayCosts } from "../content/derived/costs.ts";
-import { letteredAreas, type StayList, stayLists } from "../content/derived/stays.ts";
+import { letteredAreas, tiers } from "../content/derived/stays.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
   beforeCheckIn,
@@ -25,7 +26,9 @@ import {
   budgetLabel,
   dayCostsLead,
   dayCostsNote,
+  namedRooms,
   namedRoomsHeading,
+  stayNotes,
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
@@ -35,7 +38,6 @@ import { priceText, spanOf } from "../values/format.ts";
 import { firstOf } from "../values/lists.ts";
 import styles from "./StayPage.module.css";
 
-const [hotels, inns, transient] = stayLists;
 const { "fake-listings": fakeListings, areas } = sections.stay;
 const sunrises = spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)));
 const sunriseTip = {
@@ -73,7 +75,10 @@ export function StayPage() {
         </Alert>
       </section>
       <div className="block stack">
-        <TabSet label="Kinds of places to stay" tabs={[stayTab(hotels), stayTab(inns), stayTab(transient)]} />
+        <TabSet
+          label="Kinds of places to stay"
+          tabs={[stayTab("hotels"), stayTab("inns", <NamedRooms />), stayTab("transient")]}
+        />
         <div>
           <p>{usualAmenities}</p>
           <AsOf />
@@ -106,25 +111,31 @@ export function StayPage() {
   );
 }
 
-function stayTab({ id, heading, note, tiers, namedRooms }: StayList) {
+function stayTab(kind: keyof typeof tiers, others?: ReactNode) {
+  const { id, heading } = sections.stay[kind];
   return {
     id,
     name: heading,
-    picture: `spots/${firstOf(tiers, "tiers").id}`,
+    picture: `spots/${firstOf(tiers[kind], "tiers").id}`,
     panel: (
-      <StayPanel heading={heading} note={note} tiers={tiers}>
-        {namedRooms && (
-          <>
-            <h3>
-              {`${namedRoomsHeading} `}
-              <Badge>{budgetLabel}</Badge>
-            </h3>
-            <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
-          </>
-        )}
+      <StayPanel heading={heading} note={stayNotes[kind]} tiers={tiers[kind]}>
+        {others}
       </StayPanel>
     ),
   };
+}
+
+/** Rooms that visitors have named. */
+function NamedRooms() {
+  return (
+    <>
+      <h3>
+        {`${namedRoomsHeading} `}
+        <Badge>{budgetLabel}</Badge>
+      </h3>
+      <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
+    </>
+  );
 }
 
 /** The areas to stay in on a map, and in a list, nearest first, with the letters of the map. */

@@ -13,7 +13,6 @@ import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { serviceFrom } from "../content/derived/terminal-services.ts";
 import {
-  isInBaguio,
   metroTerminals,
   operatorCountText,
   type Terminal,
@@ -100,7 +99,7 @@ function TerminalTable() {
 
 /** The hours and the lowest fare; without a timetable, the way home or the number of operators. */
 function BusCells({ terminal }: { readonly terminal: Terminal }) {
-  if (isInBaguio(terminal)) {
+  if (terminal.id === "baguio") {
     return (
       <td colSpan={2}>
         <a className="tap-inline" href={`#${sections.terminals["going-home"].id}`}>

@@ -35,8 +35,8 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(fields.length, schedule.length);
     assert.ok(fields.every(({ isShown, isWhole }) => isShown && isWhole));
     assert.not(await page.locator("[data-clock]").isVisible());
-    for (const { address } of timetableTerminals) {
-      assert.ok(await page.getByText(address).first().isVisible(), address);
+    for (const { street, town } of timetableTerminals) {
+      assert.ok(await page.getByText(`${street}, ${town}`).first().isVisible(), street);
     }
   });
 

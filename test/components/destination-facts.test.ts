@@ -6,7 +6,7 @@ import {
   waysText,
   whereText,
 } from "../../shared/components/places/destination-facts.ts";
-import { destinations, sessionRoad } from "../../shared/content/destinations.ts";
+import { cityCenter, destinations } from "../../shared/content/destinations.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the facts on the card of a sight", (test) => {
@@ -41,7 +41,7 @@ describe("the facts on the card of a sight", (test) => {
 
   test("cannot name a place that is on no map", () => {
     const unknown = /^Nothing in destinations.ts or maps.ts has the id "nite-market"/;
-    assert.throws(() => nearText({ ...sessionRoad, near: ["nite-market"] }), unknown);
-    assert.throws(() => waysText({ ...sessionRoad, onFoot: [{ from: "nite-market", way: "" }] }), unknown);
+    assert.throws(() => nearText({ ...cityCenter, near: ["nite-market"] }), unknown);
+    assert.throws(() => waysText({ ...cityCenter, onFoot: [{ from: "nite-market", way: "" }] }), unknown);
   });
 });

@@ -3,7 +3,7 @@ import { dayCost, dayCosts, tripCost, tripCosts } from "../../shared/content/der
 import { describe } from "../setup/describe.ts";
 
 describe("what a day and a trip cost", (test) => {
-  const day = dayCost("thrifty", "Thrifty", "Tent", 800, 1000);
+  const day = dayCost(800, 1000);
 
   test("is the sum of its parts for one of two people", () => {
     assert.equal([day.halfRoom, day.total], [400, 1400]);

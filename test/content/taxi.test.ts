@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { cityCenter, placeById, taxiFare, waysIntoTown } from "../../shared/content/derived/places.ts";
+import { placeById, taxiFare, waysIntoTown } from "../../shared/content/derived/places.ts";
+import { cityCenter } from "../../shared/content/destinations.ts";
 import { describe } from "../setup/describe.ts";
 import { pointAt } from "./points.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGAttributes } from "react";
-import { metersAt } from "../../content/derived/getting-there.ts";
+import { roadHeights } from "../../content/derived/getting-there.ts";
 import { manilaKm } from "../../content/figures.ts";
 import { climbPlaces, roadCaption } from "../../content/maps.ts";
 import { classNames } from "../../styles/class-names.ts";
@@ -57,6 +57,18 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
       ))}
     </svg>
   );
+}
+
+/**
+ * The height of the first known point at or after a kilometer.
+ * @throws Error if there is none.
+ */
+function metersAt(km: number): number {
+  const point = roadHeights.find((known) => known.km >= km);
+  if (!point) {
+    throw new Error(`No height is known at kilometer ${km} or after it. Add one to content/maps.ts.`);
+  }
+  return point.meters;
 }
 
 /** The height of the upper edge of the climb, in meters. */

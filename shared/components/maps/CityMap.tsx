@@ -1,4 +1,5 @@
-import { type CityPlace, cityCenter, metersFromCenter, sights } from "../../content/derived/places.ts";
+import { type CityPlace, metersFromCenter, sights } from "../../content/derived/places.ts";
+import { cityCenter } from "../../content/destinations.ts";
 import { victoryLinerTerminal, wayHeadings } from "../../content/maps.ts";
 import { sections } from "../../content/pages.ts";
 import { paths } from "../../paths.ts";

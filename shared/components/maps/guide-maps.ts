@@ -1,6 +1,7 @@
-import { arrivalPlaces, cityCenter, placeById, sights } from "../../content/derived/places.ts";
+import { arrivalPlaces, placeById, sights } from "../../content/derived/places.ts";
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
+import { cityCenter } from "../../content/destinations.ts";
 import {
   areaMapCaption,
   arrivalLines,

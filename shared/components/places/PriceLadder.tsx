@@ -6,11 +6,11 @@ import styles from "./PriceLadder.module.css";
 
 /** Rooms, lowest price first, then whole houses. */
 const ladder = [
-  ...tiers.filter(({ persons }) => !persons).toSorted((a, b) => a.price[0] - b.price[0]),
-  ...tiers.filter(({ persons }) => persons),
+  ...[...tiers.hotels, ...tiers.inns].toSorted((a, b) => a.price[0] - b.price[0]),
+  ...tiers.transient,
 ];
 
-const [lowest, highest] = spanOf(tiers.map(({ price }) => price));
+const [lowest, highest] = spanOf(ladder.map(({ price }) => price));
 const step = 5000;
 const roundPrices = Array.from({ length: Math.ceil(highest / step) }, (_, count) => count * step).filter(
   (price) => price > lowest,

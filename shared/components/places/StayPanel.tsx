@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Stay, Tier } from "../../content/derived/stays.ts";
+import type { Tier } from "../../content/derived/stays.ts";
 import type { Inn } from "../../content/schema/stays.ts";
 import { amountText, priceText } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
@@ -27,7 +27,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
         <h2 className="small-heading">{heading}</h2>
         <p>{note}</p>
       </div>
-      {tiers.map(({ id, name, persons, price, stays }) => (
+      {tiers.map(({ id, name, badge, persons, price, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
           <Picture
             className={`boxed screen-only ${styles.house}`}
@@ -43,7 +43,7 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
                 {priceText(price)} {persons && <small>{persons}</small>}
               </p>
             </div>
-            <StayList stays={stays} heading={hasNames ? "h4" : "h3"} />
+            <StayList stays={stays} badge={badge} heading={hasNames ? "h4" : "h3"} />
           </div>
         </section>
       ))}
@@ -52,17 +52,16 @@ export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
   );
 }
 
-interface StayListProps {
-  readonly stays: readonly Stay[];
+interface StayListProps extends Pick<Tier, "stays"> {
+  readonly badge: string | undefined;
   readonly heading: "h3" | "h4";
 }
 
-function StayList({ stays, heading: Heading }: StayListProps) {
+function StayList({ stays, badge, heading: Heading }: StayListProps) {
   return (
     <ul className={`tiles ruled ${styles.list}`}>
       {stays.map((stay) => {
-        const { id, name, location, persons, rating, badge, priceRange, description, amenities, reported } =
-          stay;
+        const { id, name, location, persons, rating, priceRange, description, amenities, reported } = stay;
         const offer = amenities && ` ${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
         return (
           <li key={id} id={id} className="compact">
@@ -75,7 +74,7 @@ function StayList({ stays, heading: Heading }: StayListProps) {
               {persons ? `${location}, ${amountText(persons)} persons` : location}{" "}
               {badge && <Badge>{badge}</Badge>}
             </p>
-            <p>{`${description ?? ""}${offer ?? ""}`.trim()}</p>
+            <p>{`${description}${offer ?? ""}`}</p>
           </li>
         );
       })}

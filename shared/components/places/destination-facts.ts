@@ -1,5 +1,6 @@
-import { cityCenter, placeById, taxiFare } from "../../content/derived/places.ts";
+import { placeById, taxiFare } from "../../content/derived/places.ts";
 import { terminalById } from "../../content/derived/terminals.ts";
+import { cityCenter } from "../../content/destinations.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../values/distances.ts";
 import { kilometersText, metersText, minutesText, priceText } from "../../values/format.ts";

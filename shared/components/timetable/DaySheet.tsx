@@ -31,14 +31,14 @@ export function DaySheet() {
           <thead>
             <tr className={styles.heads}>
               <td className={styles.corner} />
-              {timetableTerminals.map(({ id, shortName, address }) => (
+              {timetableTerminals.map(({ id, shortName, street, town }) => (
                 <th key={id} className="display-name" scope="col" data-origin={id}>
                   {`${shortName} `}
                   <small
                     className={styles.detail}
                     translate="yes"
                   >{`${departuresFrom(schedule, id).length} a day`}</small>
-                  <small className={`print-only ${styles.detail}`}>{address}</small>
+                  <small className={`print-only ${styles.detail}`}>{`${street}, ${town}`}</small>
                 </th>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { waysIntoTown } from "../../content/derived/places.ts";
 import { serviceFrom } from "../../content/derived/terminal-services.ts";
-import { isInBaguio, operatorCountText, type Terminal } from "../../content/derived/terminals.ts";
+import { operatorCountText, type Terminal } from "../../content/derived/terminals.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { askForTimesText } from "../../content/operator-texts.ts";
 import { type Operator, operatorBySlug } from "../../content/operators.ts";
@@ -73,7 +73,7 @@ export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
             ]}
           />
         </Details>
-        {isInBaguio(terminal) && (
+        {id === "baguio" && (
           <Details summary={`Walks and taxis (${waysIntoTown.length})`}>
             <WaysIntoTown />
           </Details>
@@ -99,7 +99,7 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
       </>
     );
   }
-  return isInBaguio(terminal) ? (
+  return terminal.id === "baguio" ? (
     <p className="screen-only">
       <a href={`#${sections.terminals["going-home"].id}`}>{goingHomeTexts.link}</a>
     </p>
@@ -114,7 +114,7 @@ function untimedText({ name, tripsPerDay, doubt = askForTimesText }: Operator): 
 
 /** The companies with a building of their own at a terminal, if we know its street. */
 function companyStreets({ id, operators, isOneBuilding }: Terminal) {
-  if (isOneBuilding || isInBaguio({ id })) {
+  if (isOneBuilding || id === "baguio") {
     return [];
   }
   return operators.flatMap((slug) => {

@@ -1,4 +1,5 @@
-import { cityCenter, taxiFare, waysIntoTown } from "../../content/derived/places.ts";
+import { taxiFare, waysIntoTown } from "../../content/derived/places.ts";
+import { cityCenter } from "../../content/destinations.ts";
 import { publicMarket, victoryLinerTerminal } from "../../content/maps.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { walkingMinutes } from "../../values/distances.ts";

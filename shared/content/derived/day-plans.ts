@@ -1,75 +1,43 @@
 import { parse12Hour } from "../../time/clock.ts";
 import { walkingMinutes } from "../../values/distances.ts";
-import type { Amount } from "../../values/format.ts";
 import { firstOf, lastOf } from "../../values/lists.ts";
 import { dayPlans } from "../day-plans.ts";
 import { destinations } from "../destinations.ts";
 import type { DayPlan, Stop } from "../schema/day-plans.ts";
-import type { Destination } from "../schema/destinations.ts";
 import { type CityPlace, placeById } from "./places.ts";
-import { entriesBetween, type PartOfDay, partsOfDay } from "./timetable.ts";
+import { entriesBetween, partsOfDay } from "./timetable.ts";
 
-/** A stop with its place and the way there. */
-export interface PlannedStop extends Omit<Stop, "picture"> {
-  readonly name: string;
-  readonly sight: Destination | undefined;
-  /** Counted from 1. */
-  readonly day: number;
-  readonly isFirstOfDay: boolean;
-  /** The path of its drawing below `shared/art`, without extension. */
-  readonly picture: string;
-  /** The time in minutes after midnight. */
-  readonly minutes: number;
-  readonly minutesOnFoot: number | undefined;
-  /** How long the walk or ride takes, if known. */
-  readonly minutesOfLeg: Amount | undefined;
-}
-
-interface PlannedDay {
-  readonly day: number;
-  /** The parts of the day that have stops. */
-  readonly parts: readonly { readonly part: PartOfDay; readonly stops: readonly PlannedStop[] }[];
-}
-
-export interface Plan extends Omit<DayPlan, "stops"> {
-  readonly stops: readonly PlannedStop[];
-  readonly days: readonly PlannedDay[];
-  readonly firstPart: PartOfDay;
-  readonly lastSight: Destination;
-}
+export type Plan = ReturnType<typeof planOf>;
 
 export const plans = dayPlans.map(planOf);
 
 /** @throws Error if a place is missing, or if the plan visits no destination. */
-export function planOf(plan: DayPlan): Plan {
+export function planOf(plan: DayPlan) {
   const stops = stopsOf(plan);
   const days = [...new Set(stops.map(({ day }) => day))].map((day) => {
     const own = stops.filter((stop) => stop.day === day);
     const parts = partsOfDay.map((part) => ({ part, stops: entriesBetween(own, part.from, part.to) }));
     return { day, parts: parts.filter((part) => part.stops.length > 0) };
   });
+  const parts = days.flatMap((day) => day.parts);
+  const sights = stops.flatMap(({ sight }) => sight ?? []);
   return {
     ...plan,
     stops,
     days,
-    firstPart: firstOf(
-      days.flatMap(({ parts }) => parts),
-      `stops of the plan "${plan.id}"`,
-    ).part,
-    lastSight: lastOf(
-      stops.flatMap(({ sight }) => sight ?? []),
-      `destinations in the plan "${plan.id}"`,
-    ),
+    firstPart: firstOf(parts, `stops of the plan "${plan.id}"`).part,
+    lastSight: lastOf(sights, `destinations in the plan "${plan.id}"`),
   };
 }
 
-function stopsOf({ id, stops }: DayPlan): readonly PlannedStop[] {
-  let day = 1;
+/** The stops with their places and the ways there. */
+function stopsOf({ id, stops }: DayPlan) {
+  let day = 0;
   return stops.map((stop, index) => {
     const previous = stops[index - 1];
     const minutes = parse12Hour(stop.time);
-    const isNextDay = previous !== undefined && minutes < parse12Hour(previous.time);
-    day += isNextDay ? 1 : 0;
+    const isFirstOfDay = previous === undefined || minutes < parse12Hour(previous.time);
+    day += isFirstOfDay ? 1 : 0;
     const sight = sightAt(stop);
     const line = sight?.jeepney ?? sightAt(previous)?.jeepney;
     const minutesOfRide = stop.leg?.minutes ?? (stop.leg?.by === "jeepney" ? line?.ride : undefined);
@@ -80,7 +48,7 @@ function stopsOf({ id, stops }: DayPlan): readonly PlannedStop[] {
       name: stop.name ?? placeOf(stop, id).name,
       sight,
       day,
-      isFirstOfDay: isNextDay || index === 0,
+      isFirstOfDay,
       picture: stop.picture ? `day/${stop.picture}` : `places/${stop.place}`,
       minutes,
       minutesOnFoot,

@@ -1,5 +1,5 @@
 import { minutesInDay } from "../../time/clock.ts";
-import { firstOf, lastOf } from "../../values/lists.ts";
+import { firstOf } from "../../values/lists.ts";
 import { manilaKm } from "../figures.ts";
 import { airportTerminals, hoursAfterLanding, landingHours } from "../getting-there.ts";
 import { onwardPoints, roadPoints } from "../maps.ts";
@@ -33,21 +33,7 @@ export const busesByLandingHour = landingHours.map((hour) => ({
 }));
 
 /** Heights from Manila through Baguio into the mountains, by kilometers from Manila. */
-const heights = [...roadPoints, ...onwardPoints.map(({ km, meters }) => ({ km: manilaKm + km, meters }))];
-
-export const endOfRoad = lastOf(heights, "onwardPoints");
-
-/** The highest point of the road. */
-export const summit = heights.reduce((highest, point) => (point.meters > highest.meters ? point : highest));
-
-/**
- * The height of the first known point at or after a kilometer.
- * @throws Error if there is none.
- */
-export function metersAt(km: number): number {
-  const point = heights.find((known) => known.km >= km);
-  if (!point) {
-    throw new Error(`No height is known at kilometer ${km} or after it. Add one to content/maps.ts.`);
-  }
-  return point.meters;
-}
+export const roadHeights = [
+  ...roadPoints,
+  ...onwardPoints.map(({ km, meters }) => ({ km: manilaKm + km, meters })),
+];

@@ -1,21 +1,15 @@
 import { type GeoPoint, maxWalk, straightMeters, walkingMinutes } from "../../values/distances.ts";
 import type { Range } from "../../values/format.ts";
 import { byId } from "../../values/lists.ts";
-import { destinations, sessionRoad } from "../destinations.ts";
+import { cityCenter, destinations } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
 import { landmarks, victoryLinerTerminal } from "../maps.ts";
+import type { Destination } from "../schema/destinations.ts";
 import { areas } from "../stays.ts";
 import { terminalFacts } from "../terminals.ts";
 
-export interface CityPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly location: GeoPoint;
-  /** Steps of the stair up to it. */
-  readonly stairSteps?: number;
-  /** Meters above sea level. */
-  readonly height?: number;
-}
+/** A destination, or a landmark that lacks what is optional here. */
+export type CityPlace = Pick<Destination, "id" | "name" | "location" | "stairSteps" | "height">;
 
 /**
  * Looks up a destination or a landmark.
@@ -24,9 +18,6 @@ export interface CityPlace {
 export function placeById(id: string): CityPlace {
   return byId<CityPlace>([...destinations, ...landmarks], id, "destinations.ts or maps.ts");
 }
-
-/** The origin of the map and of the distances in the guide. */
-export const cityCenter: CityPlace = sessionRoad;
 
 /** The length of the straight line from the center. */
 export function metersFromCenter({ location }: Pick<CityPlace, "location">): number {

@@ -61,6 +61,6 @@ export type Destination = ValueOf<typeof destination>;
 
 export const schemas = {
   destinations: list(destination),
-  sessionRoad: destination,
+  cityCenter: destination,
   cathedralSteps: z.int().positive(),
 };
