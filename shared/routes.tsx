@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { profileMeta } from "./content/derived/operators.ts";
+import { boardingNames, fareLimits, regularBusTypes } from "./content/derived/operators.ts";
 import { errorText, notFoundText } from "./content/errors.ts";
 import { type Operator, operators } from "./content/operators.ts";
-import { type PageName, pages } from "./content/pages.ts";
+import { type PageName, pages, profileMeta } from "./content/pages.ts";
 import type { PageMeta } from "./content/schema/pages.ts";
 import { DayPlansPage } from "./pages/DayPlansPage.tsx";
 import { DestinationsPage } from "./pages/DestinationsPage.tsx";
@@ -24,6 +24,7 @@ import { TravelTipsPage } from "./pages/TravelTipsPage.tsx";
 import { errorPaths, operatorPath, paths } from "./paths.ts";
 import type { SearchEntry, SearchResponse } from "./search/search-index.ts";
 import { pageData, profileData, type StructuredData } from "./structured-data.ts";
+import { priceText } from "./values/format.ts";
 
 /** A page with its path and the metadata for its head. */
 export interface Route {
@@ -94,7 +95,11 @@ function pageRoute<Name extends PageName>(
 }
 
 function profileRoute(operator: Operator): Route {
-  const meta = profileMeta(operator);
+  const meta = profileMeta(operator, {
+    origins: boardingNames(operator),
+    fares: priceText(fareLimits(operator)),
+    busTypes: regularBusTypes(operator),
+  });
   return {
     path: operatorPath(operator.slug),
     meta,

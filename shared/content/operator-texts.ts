@@ -1,3 +1,6 @@
+import { joinWords, priceText } from "../values/format.ts";
+import { type Operator, operators } from "./operators.ts";
+
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
 export const unconfirmedStar = "*";
 
@@ -17,13 +20,24 @@ export const selectedTripsNote = "On selected trips, so outside the fare range: 
 /** For companies whose sources list only a range of fares. */
 export const ownClassesNote = "We know the lowest and the highest fare. The class names are our guess.";
 
-export const busPictureTexts = {
-  exterior: "Exterior. Drawn for this guide: real buses differ.",
-  insideAlt: "Drawing of the inside, from the back row toward the windshield.",
-  unknownInside: "We do not know this company’s layout.",
-};
+const occasionalFares = operators.flatMap(({ shortName, fares }) =>
+  fares
+    .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)
+    .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
+);
+const guessed = operators.filter(({ hasGuessedClasses }) => hasGuessedClasses);
 
-export const seatPlans = {
+/** What the ranges of fares leave out, and whose classes are not known by name. */
+export const rangesNote = `Outside the ranges: ${joinWords(occasionalFares)}, on selected trips. The class names of ${joinWords(guessed.map(({ shortName }) => shortName))} are our guess.`;
+
+/** For terminals of which no street is known. */
+export const unknownStreetsText = (count: number) =>
+  `We do not know the ${count > 1 ? "streets" : "street"}.`;
+
+/** Over the profile. */
+export const coachOnRoadAlt = (name: string) => `Drawing: ${name} coach on the road.`;
+
+const seatPlans = {
   "2x2": {
     alt: "Seat plan: rows of two and two with an aisle between.",
     caption: "Seat plan, two and two. The front is on the right.",
@@ -33,3 +47,20 @@ export const seatPlans = {
     caption: "Seat plan, two and one. The front is on the right.",
   },
 };
+
+/** The pictures of a coach: its front and inside, and the seat plan if it is known. A view ends the name of a drawing. */
+export function coachPictures({ name, insideCaption, seating }: Operator) {
+  return [
+    {
+      view: "front",
+      alt: `Drawing: ${name} coach from the front.`,
+      caption: "Exterior. Drawn for this guide: real buses differ.",
+    },
+    {
+      view: "inside",
+      alt: "Drawing of the inside, from the back row toward the windshield.",
+      caption: `Interior. ${insideCaption ?? "We do not know this company’s layout."}`,
+    },
+    ...(seating ? [{ view: "seats", ...seatPlans[seating] }] : []),
+  ];
+}

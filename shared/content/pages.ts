@@ -1,10 +1,10 @@
-import { namesOf } from "../values/format.ts";
+import { joinWords, namesOf } from "../values/format.ts";
 import { mapValues } from "../values/lists.ts";
 import { asOf, bookRoomText, busTravelText, elevationText, flatKmText } from "./figures.ts";
 import { busServices } from "./getting-there.ts";
-import { operators } from "./operators.ts";
-import { timetableCompanies } from "./schedule.ts";
-import type { Page } from "./schema/pages.ts";
+import { type Operator, operators } from "./operators.ts";
+import { timetableCompanies, timetableOperators } from "./schedule.ts";
+import type { Page, PageMeta } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
 
 export const guide = {
@@ -173,6 +173,28 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+interface ProfileFigures {
+  /** The terminals where its trips to Baguio begin. */
+  readonly origins: readonly string[];
+  readonly fares: string;
+  readonly busTypes: readonly string[];
+}
+
+/** The metadata of an operator's profile. */
+export function profileMeta(
+  { name, tripsPerDay, doubt }: Operator,
+  { origins, fares, busTypes }: ProfileFigures,
+): PageMeta {
+  const trips = `${doubt ? "listed with " : ""}${tripsPerDay} trips a day from ${joinWords(origins)}`;
+  const advice = doubt ? "Not confirmed: ask the company first." : "Where to board and how early to come.";
+  const roads = origins.map((origin) => `${origin} to Baguio bus`);
+  return {
+    title: `${name} to Baguio: fares, terminals and tips`,
+    description: `${name} to Baguio: ${trips}, ${fares} one way, ${joinWords(busTypes)}. ${advice}`,
+    keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${roads.join(", ")}`,
+  };
+}
+
 /** A section that links can lead to. */
 export interface PageSection {
   readonly id: string;
@@ -205,13 +227,6 @@ export const sections = {
     comparison: "All companies compared",
     directory: "Each company in brief",
     "not-confirmed": "Not confirmed: ask first",
-  }),
-  profile: sectionsFrom({
-    "key-features": "Key Features",
-    routes: "Routes",
-    terminals: "Terminal Locations",
-    tips: "Tips",
-    booking: "Contact information",
   }),
   terminals: sectionsFrom({
     "metro-manila": "Metro Manila",
@@ -250,6 +265,21 @@ export const sections = {
     "what-to-expect": "What to Expect",
   }),
 };
+
+/** The sections of an operator's profile, by anchor. */
+export function profileSections(operator: Operator) {
+  const isTimed = timetableOperators.includes(operator);
+  return sectionsFrom({
+    departures: isTimed ? "Departures" : `Listed: ${operator.tripsPerDay} trips a day`,
+    fares: operator.routes ? "Classes and fares" : "Bus types and fares",
+    "key-features": "Key Features",
+    routes: "Routes",
+    terminals: "Terminal Locations",
+    about: `About ${operator.name}`,
+    tips: "Tips",
+    booking: "Contact information",
+  });
+}
 
 /** Turns headings by anchor into sections by anchor. */
 function sectionsFrom<Id extends string>(headings: Readonly<Record<Id, string>>) {

@@ -1,4 +1,4 @@
-import { hoursText, joinWords, longDate } from "../values/format.ts";
+import { hoursText, joinWords, longDate, namesOf } from "../values/format.ts";
 import {
   asOf,
   bookSeatText,
@@ -9,8 +9,9 @@ import {
   peakSeasonText,
   restStopText,
 } from "./figures.ts";
-import { operators } from "./operators.ts";
+import { type Operator, operators } from "./operators.ts";
 import type { DepartureRow } from "./schema/schedule.ts";
+import { terminalFacts } from "./terminals.ts";
 
 /** Each goes to Baguio. */
 // Source: specification for trips a day, first and last trips and classes; a pattern of this guide for the
@@ -90,11 +91,27 @@ export const timetableOperators = operators.filter(({ slug }) =>
   departureRows.some(([, operator]) => operator === slug),
 );
 
+/** Companies that list trips, but no times. */
+export const untimedOperators = operators.filter((operator) => !timetableOperators.includes(operator));
+
 /** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
 export const timetableCompanies = joinWords(timetableOperators.map(({ shortName }) => shortName));
 
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
+
+const tripsOf = (all: readonly Operator[]) => all.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
+const timetableTerminals = namesOf(
+  terminalFacts,
+  departureRows.map(([, , terminal]) => terminal),
+);
+
+/** What the timetable has, and what it lacks. */
+export const scopeNote = [
+  `${departureRows.length} departures a day from ${timetableTerminals}.`,
+  `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
+  `we could not confirm ${tripsOf(untimedOperators.filter(({ doubt }) => doubt))} of them.`,
+].join(" ");
 
 export const untimedNote = "These companies list trips too, but we have no times. Ask at their counters.";
 

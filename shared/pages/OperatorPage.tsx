@@ -10,9 +10,14 @@ import { TermList } from "../components/text/TermList.tsx";
 import { discountedFare } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { baguioStops } from "../content/going-home.ts";
-import { busPictureTexts, ownClassesNote, seatPlans, selectedTripsNote } from "../content/operator-texts.ts";
+import {
+  coachPictures,
+  ownClassesNote,
+  selectedTripsNote,
+  unknownStreetsText,
+} from "../content/operator-texts.ts";
 import type { Operator } from "../content/operators.ts";
-import { sections } from "../content/pages.ts";
+import { profileSections } from "../content/pages.ts";
 import { ticketAdvice, withIdNote } from "../content/schedule.ts";
 import type { TerminalId } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
@@ -20,28 +25,28 @@ import { joinWords, priceText } from "../values/format.ts";
 import styles from "./OperatorPage.module.css";
 
 export function OperatorPage({ operator }: { readonly operator: Operator }) {
-  const { name, about, keyFeatures, routes, terminals, tips, counterFareNote, hasGuessedClasses } = operator;
+  const { about, keyFeatures, routes, terminals, tips, counterFareNote, hasGuessedClasses } = operator;
   const fareNotes = [counterFareNote, hasGuessedClasses && ownClassesNote, withIdNote];
-  const { profile } = sections;
+  const sections = profileSections(operator);
   return (
     <>
       <OperatorHead operator={operator} />
       <OperatorDepartures operator={operator} />
       <div className="wrap">
         <div className={styles.facts}>
-          <Topic id="fares" heading={routes ? "Classes and fares" : "Bus types and fares"}>
+          <Topic {...sections.fares}>
             <FareTable operator={operator} />
             <AsOf lead={fareNotes.filter(Boolean).join(" ")} />
           </Topic>
-          <Topic {...profile["key-features"]}>
+          <Topic {...sections["key-features"]}>
             <DotList items={keyFeatures} />
           </Topic>
           {routes && (
-            <Topic {...profile.routes}>
+            <Topic {...sections.routes}>
               <BarList bar="fact" items={routes.map(({ title, text }) => ({ lead: `${title}.`, text }))} />
             </Topic>
           )}
-          <Topic {...profile.terminals}>
+          <Topic {...sections.terminals}>
             <Terminals operator={operator} />
           </Topic>
         </div>
@@ -49,16 +54,16 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
       <div className="mist">
         <div className="block stack">
           <div className="halves apart">
-            <Topic id="about" heading={`About ${name}`}>
+            <Topic {...sections.about}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Topic>
-            <Topic {...profile.tips}>
+            <Topic {...sections.tips}>
               <BarList bar="advice" items={terminals.length > 1 ? [ticketAdvice, ...tips] : tips} />
             </Topic>
           </div>
-          <BusPictures operator={operator} />
+          <CoachPictures operator={operator} />
         </div>
       </div>
       <div className="block">
@@ -104,19 +109,10 @@ function FareTable({ operator }: { readonly operator: Operator }) {
   );
 }
 
-/** The coach from the front and inside, with the seat plan if it is known. */
-function BusPictures({ operator }: { readonly operator: Operator }) {
-  const { exterior, insideAlt, unknownInside } = busPictureTexts;
-  const { name, insideCaption = unknownInside, seating } = operator;
-  const plan = seating && seatPlans[seating];
-  const views = [
-    { view: "front", alt: `Drawing: ${name} coach from the front.`, caption: exterior },
-    { view: "inside", alt: insideAlt, caption: `Interior. ${insideCaption}` },
-    ...(plan ? [{ view: "seats", ...plan }] : []),
-  ];
+function CoachPictures({ operator }: { readonly operator: Operator }) {
   return (
     <div className={`tiles ${styles.pictures}`}>
-      {views.map(({ view, alt, caption }) => (
+      {coachPictures(operator).map(({ view, alt, caption }) => (
         <figure key={view}>
           <Picture
             className="boxed"
@@ -144,8 +140,7 @@ function Terminals({ operator }: { readonly operator: Operator }) {
     return place ? [{ id, term: <TerminalLink id={id} />, text }] : [];
   });
   const unknown = operator.terminals.filter(({ terminal }) => !rows.some(({ id }) => id === terminal));
-  const streets = unknown.length > 1 ? "streets" : "street";
-  const unknownText = [...unknown.map(({ note }) => note), `We do not know the ${streets}.`];
+  const unknownText = [...unknown.map(({ note }) => note), unknownStreetsText(unknown.length)];
   const unknownRow = {
     id: "unknown",
     term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),

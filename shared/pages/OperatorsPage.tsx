@@ -10,13 +10,13 @@ import { Details } from "../components/text/Details.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import {
   boardingNames,
-  fareRange,
-  isUnconfirmed,
+  fareLimits,
   operatorRoutes,
   operatorsByFare,
   regularBusTypes,
 } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
+import { rangesNote } from "../content/operator-texts.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import { fullBusAdvice } from "../content/schedule.ts";
@@ -32,7 +32,7 @@ export function OperatorsPage() {
       <section id={comparison.id} className="block stack close">
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
-        <AsOf lead={rangesNote()} />
+        <AsOf lead={rangesNote} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
@@ -40,7 +40,7 @@ export function OperatorsPage() {
             <Topic {...directory}>
               <ul className="tiles close">
                 {operatorsByFare
-                  .filter((operator) => !isUnconfirmed(operator))
+                  .filter(({ doubt }) => !doubt)
                   .map((operator) => (
                     <li key={operator.slug} className={`boxed ${styles.cell}`}>
                       <OperatorCard operator={operator} />
@@ -59,11 +59,13 @@ export function OperatorsPage() {
             </Topic>
             <Topic {...notConfirmed}>
               <ul className={`boxed tiles ${styles.list}`}>
-                {operatorsByFare.filter(isUnconfirmed).map((operator) => (
-                  <li key={operator.slug} className={styles.cell}>
-                    <OperatorCard operator={operator} />
-                  </li>
-                ))}
+                {operatorsByFare
+                  .filter(({ doubt }) => doubt)
+                  .map((operator) => (
+                    <li key={operator.slug} className={styles.cell}>
+                      <OperatorCard operator={operator} />
+                    </li>
+                  ))}
               </ul>
             </Topic>
           </div>
@@ -71,17 +73,6 @@ export function OperatorsPage() {
       </div>
     </>
   );
-}
-
-/** What the ranges of fares leave out, and whose classes are not known by name. */
-function rangesNote(): string {
-  const occasional = operators.flatMap(({ shortName, fares }) =>
-    fares
-      .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)
-      .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
-  );
-  const guessed = operators.filter(({ hasGuessedClasses }) => hasGuessedClasses);
-  return `Outside the ranges: ${joinWords(occasional)}, on selected trips. The class names of ${joinWords(guessed.map(({ shortName }) => shortName))} are our guess.`;
 }
 
 /** A road below mountains, with a bus of each operator, as many as fit. */
@@ -107,24 +98,23 @@ function BusesOnRoad() {
 
 /** An operator in brief. The picture is a bus without scenery if its trips are not confirmed. */
 function OperatorCard({ operator }: { readonly operator: Operator }) {
-  const { slug, name, description, tripsPerDay, features, terminals } = operator;
+  const { slug, name, description, tripsPerDay, features, terminals, doubt } = operator;
   const routes = operatorRoutes(operator);
   const types = regularBusTypes(operator);
   const origins = boardingNames(operator);
   const others = terminals
     .map(({ terminal }) => terminalById[terminal].shortName)
     .filter((place) => !origins.includes(place));
-  const unconfirmed = isUnconfirmed(operator);
   return (
     <article id={slug} className={`small ${styles.card}`}>
       <a className="card-link" href={operatorPath(slug)}>
-        {!unconfirmed && (
+        {!doubt && (
           <div className="ruled-off screen-only">
             <Scene name={`buses/${slug}-wide`} />
           </div>
         )}
         <div className={`row close ${styles.sign}`}>
-          {unconfirmed && (
+          {doubt && (
             <Picture className={styles.emblem} name={`buses/${slug}-side`} alt="" width={600} height={208} />
           )}
           <small className={`row close ${styles.invitation}`}>
@@ -137,7 +127,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
       </a>
       <div className={styles.summary}>
         <p className="row">
-          <b className="amount">{fareRange(operator)}</b>
+          <b className="amount">{priceText(fareLimits(operator))}</b>
           <Badge>{`${tripsPerDay} trips a day`}</Badge>
           {`From ${origins.join(", ")}`}
         </p>

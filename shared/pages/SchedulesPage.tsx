@@ -11,12 +11,9 @@ import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
-import { fareRange, isUnconfirmed, tripsText } from "../content/derived/operators.ts";
+import { boardingNames, fareLimits } from "../content/derived/operators.ts";
 import { terminalServices } from "../content/derived/terminal-services.ts";
-import { timetableTerminals } from "../content/derived/terminals.ts";
-import { schedule, untimedOperators } from "../content/derived/timetable.ts";
 import { unconfirmedNote } from "../content/operator-texts.ts";
-import type { Operator } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import {
   boardingAdvice,
@@ -26,11 +23,13 @@ import {
   fullBusAdvice,
   printNote,
   scheduleNotes,
+  scopeNote,
   untimedNote,
+  untimedOperators,
 } from "../content/schedule.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
-import { joinWords } from "../values/format.ts";
+import { joinWords, priceText } from "../values/format.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;
@@ -70,7 +69,7 @@ export function SchedulesPage() {
       </div>
       <section id={timetable.id} className="wrap">
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p>{scopeText()}</p>
+        <p>{scopeNote}</p>
         <DaySheet />
         <p className="print-only">{printNote}</p>
       </section>
@@ -124,9 +123,9 @@ function UntimedOperators() {
                 <b>
                   <OperatorLink operator={operator} />
                 </b>
-                <p className="note">{tripsText(operator)}</p>
+                <p className="note">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
               </th>
-              <td className="amount">{fareRange(operator)}</td>
+              <td className="amount">{priceText(fareLimits(operator))}</td>
             </tr>
           ))}
         </tbody>
@@ -134,15 +133,4 @@ function UntimedOperators() {
       <p>{fullBusAdvice}</p>
     </>
   );
-}
-
-/** What the timetable has, and what it lacks. */
-function scopeText(): string {
-  const tripsOf = (operators: readonly Operator[]) =>
-    operators.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
-  return [
-    `${schedule.length} departures a day from ${joinWords(timetableTerminals.map(({ shortName }) => shortName))}.`,
-    `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
-    `we could not confirm ${tripsOf(untimedOperators.filter(isUnconfirmed))} of them.`,
-  ].join(" ");
 }

@@ -46,7 +46,7 @@ export interface BoardLine {
   readonly arrival: string;
 }
 
-export type TripHours = readonly [from: number, to: number];
+type TripHours = readonly [from: number, to: number];
 
 /** Returns the id of a departure and of its row: "pasay-1430". Only one bus leaves a terminal at a time. */
 export function departureId(originId: string, minutes: number): string {

@@ -97,7 +97,7 @@ export function plainText(text: string): string {
 }
 
 /** The lower and higher end of an amount. A single number is both. */
-export function rangeOf(amount: Amount): Range {
+function rangeOf(amount: Amount): Range {
   return typeof amount === "number" ? [amount, amount] : amount;
 }
 

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { fareLimits, isUnconfirmed, operatorsByFare } from "../../shared/content/derived/operators.ts";
+import { fareLimits, operatorsByFare } from "../../shared/content/derived/operators.ts";
 import { describeInBrowser, desk, smallPhone } from "../setup/browser/browser.ts";
 
 describeInBrowser("the comparison of operators", (test, visits) => {
@@ -15,7 +15,7 @@ describeInBrowser("the comparison of operators", (test, visits) => {
     assert.equal(
       await page.locator("tbody th a").allInnerTexts(),
       operatorsByFare.map((operator) =>
-        isUnconfirmed(operator) ? `${operator.shortName}\u00a0*` : operator.shortName,
+        operator.doubt ? `${operator.shortName}\u00a0*` : operator.shortName,
       ),
     );
     const table = await page.locator("table").boundingBox();

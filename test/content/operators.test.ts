@@ -3,10 +3,8 @@ import { listFiles } from "../../server/build/build-files.ts";
 import {
   discountedFare,
   fareLimits,
-  isUnconfirmed,
   operatorRoutes,
   operatorsByFare,
-  profileMeta,
 } from "../../shared/content/derived/operators.ts";
 import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
 import {
@@ -43,12 +41,12 @@ describe("the lowest fare of all", (test) => {
   test("is marked if its operator's trips are not confirmed", () => {
     assert.ok(cheapest);
     const lowest = `${cheapest.shortName} lists ${priceText(fareLimits(cheapest)[0])}`;
-    const text = `${lowest}${isUnconfirmed(cheapest) ? ", not confirmed" : ""}.`;
+    const text = `${lowest}${cheapest.doubt ? ", not confirmed" : ""}.`;
     assert.ok(pageAt(paths.schedules).html.includes(text), text);
   });
 
   test("without unconfirmed trips is that of the timetable", () => {
-    const confirmed = operators.filter((operator) => !isUnconfirmed(operator));
+    const confirmed = operators.filter(({ doubt }) => !doubt);
     assert.equal(spanOf(confirmed.flatMap(({ fares }) => fares.map(({ price }) => price))), timetableFares);
   });
 });
@@ -69,7 +67,7 @@ describe("the routes in the directory", (test) => {
         const own = operatorRoutes(operator).filter((text) =>
           text.startsWith(`${route.from} to ${route.to}`),
         );
-        const mark = isUnconfirmed(operator) ? "\u00a0*" : "";
+        const mark = operator.doubt ? "\u00a0*" : "";
         assert.equal(own, [`${route.from} to ${route.to}${mark}`], operator.name);
       }
     }
@@ -79,8 +77,9 @@ describe("the routes in the directory", (test) => {
 describe("unconfirmed trips", (test) => {
   test("are mentioned in the page description", () => {
     for (const operator of operators) {
-      const { description } = profileMeta(operator);
-      assert.is(description.includes("Not confirmed"), isUnconfirmed(operator), operator.name);
+      const profile = documentAt(operatorPath(operator.slug));
+      const description = profile.querySelector("meta[name='description']")?.getAttribute("content");
+      assert.is(description?.includes("Not confirmed"), operator.doubt !== undefined, operator.name);
     }
   });
 
@@ -93,7 +92,7 @@ describe("unconfirmed trips", (test) => {
       const named = lower.filter(({ shortName }) => text?.startsWith(shortName));
       assert.is(named.length, Math.min(lower.length, 1), id);
       assert.ok(
-        named.every((operator) => text?.includes("not confirmed") === isUnconfirmed(operator)),
+        named.every((operator) => text?.includes("not confirmed") === (operator.doubt !== undefined)),
         id,
       );
     }

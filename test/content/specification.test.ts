@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { fareRange } from "../../shared/content/derived/operators.ts";
+import { fareLimits } from "../../shared/content/derived/operators.ts";
 import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
 import { busRoutes, terminals } from "../../shared/content/derived/terminals.ts";
 import { schedule } from "../../shared/content/derived/timetable.ts";
@@ -55,7 +55,7 @@ describe("the operators of the specification", (test) => {
   for (const [slug, fares, trips, terminals] of operators) {
     test(`include ${slug} with its fares, trips and terminals`, () => {
       const operator = operatorBySlug[slug];
-      assert.is(plainText(fareRange(operator)), fares);
+      assert.is(plainText(priceText(fareLimits(operator))), fares);
       assert.is(operator.tripsPerDay, trips);
       assert.is(operator.terminals.map(({ terminal }) => terminal).join(" "), terminals);
     });

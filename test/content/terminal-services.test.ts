@@ -5,7 +5,7 @@ import { busTravelHours } from "../../shared/content/figures.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { boardLine } from "../../shared/time/board.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
-import { plainText, rangeOf } from "../../shared/values/format.ts";
+import { plainText, spanOf } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 
 describe("the last bus in time", (test) => {
@@ -42,7 +42,7 @@ describe("the buses from a terminal", (test) => {
 
   test("has no gap longer than it says", () => {
     for (const { terminal, everyMinutes } of busServices) {
-      const [, longest] = rangeOf(everyMinutes);
+      const [, longest] = spanOf([everyMinutes]);
       const departures = departuresFrom(schedule, terminal);
       for (const [index, { minutes }] of departures.slice(1).entries()) {
         assert.ok(minutes - (departures[index]?.minutes ?? minutes) <= longest, terminal);

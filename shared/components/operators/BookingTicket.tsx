@@ -1,12 +1,12 @@
 import type { Operator } from "../../content/operators.ts";
-import { sections } from "../../content/pages.ts";
+import { profileSections } from "../../content/pages.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink, ButtonRow } from "../controls/ButtonLink.tsx";
 import { TermList } from "../text/TermList.tsx";
 import styles from "./BookingTicket.module.css";
 
 export function BookingTicket({ operator }: { readonly operator: Operator }) {
-  const { id, heading } = sections.profile.booking;
+  const { id, heading } = profileSections(operator).booking;
   const { contact, hotline, hotlineHours, website, terminals } = operator;
   const [main] = terminals;
   const hours = hotlineHours ? `Open ${hotlineHours}. ` : "";

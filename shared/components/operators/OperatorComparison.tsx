@@ -1,4 +1,4 @@
-import { boardingNames, fareLimits, fareRange, operatorsByFare } from "../../content/derived/operators.ts";
+import { boardingNames, fareLimits, operatorsByFare } from "../../content/derived/operators.ts";
 import { fareOrderNote, unconfirmedNote } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { stripesOf } from "../../styles/class-names.ts";
@@ -50,7 +50,7 @@ export function OperatorComparison() {
               </th>
               <td className={styles.fare}>
                 <div className={styles.range}>
-                  <b>{fareRange(operator)}</b>
+                  <b>{priceText(fareLimits(operator))}</b>
                   <FareBar operator={operator} />
                 </div>
               </td>

@@ -10,6 +10,7 @@ import {
 } from "../../content/derived/timetable.ts";
 import { noTimesText, unconfirmedStar } from "../../content/operator-texts.ts";
 import { type Operator, operators } from "../../content/operators.ts";
+import { profileSections } from "../../content/pages.ts";
 import { patternNote, timetableOperators } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
@@ -26,17 +27,18 @@ const halvesOfDay = [
 
 /** A company's departures, or why they are unknown, and the way to those of others. */
 export function OperatorDepartures({ operator }: { readonly operator: Operator }) {
-  const { tripsPerDay, earlyMinutes, doubt } = operator;
+  const { earlyMinutes, doubt } = operator;
+  const { id, heading } = profileSections(operator).departures;
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = timetableOperators.includes(operator);
   const count = otherCompanyCount(operator, operators);
   const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
   const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;
   return (
-    <section id="departures" className="dark">
+    <section id={id} className="dark">
       <div className={`block stack close ${styles.departures}`}>
         <div className="row">
-          <h2 className="small-heading">{timed ? "Departures" : `Listed: ${tripsPerDay} trips a day`}</h2>
+          <h2 className="small-heading">{heading}</h2>
           <b>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>
         </div>
         {timed && <TimesByTerminal slug={operator.slug} />}

@@ -1,9 +1,9 @@
-import { boardingNames, fareRange, isUnconfirmed, regularBusTypes } from "../../content/derived/operators.ts";
-import { unconfirmedStar } from "../../content/operator-texts.ts";
+import { boardingNames, fareLimits, regularBusTypes } from "../../content/derived/operators.ts";
+import { coachOnRoadAlt, unconfirmedStar } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
-import { hoursText, joinWords } from "../../values/format.ts";
+import { hoursText, joinWords, priceText } from "../../values/format.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/TermList.tsx";
@@ -11,7 +11,7 @@ import styles from "./OperatorHead.module.css";
 
 /** The bus, the name and the figures of an operator, above its stripes. */
 export function OperatorHead({ operator }: { readonly operator: Operator }) {
-  const { slug, name, tagline, since, travelHours, tripsPerDay, terminals, fares } = operator;
+  const { slug, name, tagline, since, travelHours, tripsPerDay, terminals, fares, doubt } = operator;
   const occasional = fares.filter(({ isOnSelectedTrips }) => isOnSelectedTrips);
   const exceptions = occasional.map(({ busType }) => `, without ${busType}`);
   return (
@@ -22,12 +22,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`ruled-off screen-only ${styles.road}`}>
-          <Scene
-            className={styles.bus}
-            name={`buses/${slug}-wide`}
-            alt={`Drawing: ${name} coach on the road.`}
-            eager
-          />
+          <Scene className={styles.bus} name={`buses/${slug}-wide`} alt={coachOnRoadAlt(name)} eager />
         </div>
         <div className={`stack close ${styles.intro}`}>
           <h1 className={styles.name} translate="no">
@@ -45,11 +40,11 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           <KeyFacts
             large
             figures={[
-              { label: `Fare range${exceptions.join("")}`, value: fareRange(operator) },
+              { label: `Fare range${exceptions.join("")}`, value: priceText(fareLimits(operator)) },
               { label: "Travel time", value: hoursText(travelHours) },
               {
                 label: "Daily trips",
-                value: `${tripsPerDay}${isUnconfirmed(operator) ? unconfirmedStar : ""}`,
+                value: `${tripsPerDay}${doubt ? unconfirmedStar : ""}`,
               },
               { label: terminals.length === 1 ? "Terminal" : "Terminals", value: terminals.length },
             ]}

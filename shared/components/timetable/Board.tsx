@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  type TerminalDeparture,
-  type TerminalService,
-  terminalServices,
-} from "../../content/derived/terminal-services.ts";
+import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { timetableOperators, usualNote } from "../../content/schedule.ts";
 import type { TerminalId } from "../../content/terminals.ts";
@@ -100,7 +96,7 @@ function TerminalDepartures({
 
 interface BoardRowProps {
   readonly terminal: TerminalId;
-  readonly departure: TerminalDeparture;
+  readonly departure: TerminalService["first"];
   readonly href: SiteHref;
   readonly tag: string;
   /** Whether it also says when to be there, and when the bus arrives. */

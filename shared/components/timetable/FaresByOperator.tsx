@@ -1,6 +1,6 @@
 import { cheaperCompanyText, discountedFare } from "../../content/derived/operators.ts";
-import { cheapestOf, schedule, timetableClasses, untimedOperators } from "../../content/derived/timetable.ts";
-import { discountNote, timetableOperators } from "../../content/schedule.ts";
+import { cheapestOf, schedule, timetableClasses } from "../../content/derived/timetable.ts";
+import { discountNote, timetableOperators, untimedOperators } from "../../content/schedule.ts";
 import { minutesText, priceText } from "../../values/format.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";

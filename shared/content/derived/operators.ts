@@ -1,15 +1,9 @@
-import { joinWords, priceText, type Range, spanOf } from "../../values/format.ts";
+import { priceText, type Range, spanOf } from "../../values/format.ts";
 import { discountPercent } from "../figures.ts";
 import { unconfirmedStar } from "../operator-texts.ts";
 import { type Operator, operators } from "../operators.ts";
 import type { BusFare, BusType } from "../schema/operators.ts";
-import type { PageMeta } from "../schema/pages.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
-
-/** Whether an operator's trips between Metro Manila and Baguio may not run as listed. */
-export function isUnconfirmed({ doubt }: Operator): boolean {
-  return doubt !== undefined;
-}
 
 /** In whole pesos: 495 gives 396. */
 export function discountedFare(price: number): number {
@@ -24,11 +18,6 @@ function regularFares({ fares }: Operator): readonly BusFare[] {
 /** The lowest and highest regular fare. */
 export function fareLimits(operator: Operator): Range {
   return spanOf(regularFares(operator).map(({ price }) => price));
-}
-
-/** "₱495–₱520", or one price. */
-export function fareRange(operator: Operator): string {
-  return priceText(fareLimits(operator));
 }
 
 /** The classes sold on all days. */
@@ -50,23 +39,18 @@ export function cheaperCompanyText(fare: number, others: readonly Operator[]): s
   );
   return (
     lower &&
-    `${lower.shortName} lists ${priceText(fareLimits(lower)[0])}${isUnconfirmed(lower) ? ", not confirmed" : ""}.`
+    `${lower.shortName} lists ${priceText(fareLimits(lower)[0])}${lower.doubt ? ", not confirmed" : ""}.`
   );
 }
 
 /** "Coda Lines *", if its trips are not confirmed. */
 export function starredText(text: string, operator: Operator): string {
-  return isUnconfirmed(operator) ? `${text}\u00a0${unconfirmedStar}` : text;
+  return operator.doubt ? `${text}\u00a0${unconfirmedStar}` : text;
 }
 
 /** The terminals where an operator's trips to Baguio begin. */
 export function boardingNames(operator: Operator): readonly string[] {
   return boardingTerminals(operator).map((id) => terminalById[id].shortName);
-}
-
-/** "30 trips a day from Cubao, Pasay and PITX". */
-export function tripsText(operator: Operator): string {
-  return `${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`;
 }
 
 /**
@@ -88,19 +72,4 @@ export function otherCompanyCount(operator: Operator, all: readonly Operator[]):
   return all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),
   ).length;
-}
-
-export function profileMeta(operator: Operator): PageMeta {
-  const { name } = operator;
-  const unconfirmed = isUnconfirmed(operator);
-  const trips = `${unconfirmed ? "listed with " : ""}${tripsText(operator)}`;
-  const advice = unconfirmed
-    ? "Not confirmed: ask the company first."
-    : "Where to board and how early to come.";
-  const roads = boardingNames(operator).map((place) => `${place} to Baguio bus`);
-  return {
-    title: `${name} to Baguio: fares, terminals and tips`,
-    description: `${name} to Baguio: ${trips}, ${fareRange(operator)} one way, ${joinWords(regularBusTypes(operator))}. ${advice}`,
-    keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${roads.join(", ")}`,
-  };
 }

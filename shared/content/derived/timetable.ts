@@ -2,8 +2,8 @@ import { departureId } from "../../time/board.ts";
 import { parse12Hour } from "../../time/clock.ts";
 import { spanOf } from "../../values/format.ts";
 import { firstOf } from "../../values/lists.ts";
-import { type Operator, type OperatorSlug, operatorBySlug, operators } from "../operators.ts";
-import { departureRows, timetableOperators } from "../schedule.ts";
+import { type Operator, type OperatorSlug, operatorBySlug } from "../operators.ts";
+import { departureRows } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
 import type { DepartureRow } from "../schema/schedule.ts";
 import type { TerminalId } from "../terminals.ts";
@@ -28,8 +28,6 @@ export interface ScheduleEntry {
 
 /** All departures of a day, in time order. */
 export const schedule = scheduleOf(departureRows, operatorBySlug);
-
-export const untimedOperators = operators.filter((operator) => !timetableOperators.includes(operator));
 
 /** The lowest and the highest fare of a bus in the timetable. */
 export const timetableFares = spanOf(schedule.map(({ price }) => price));
