@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { type IslandName, islands } from "../shared/islands/registry.ts";
 
@@ -25,27 +26,12 @@ export function hydrateIsland(root: HTMLElement, onFailure: (error: unknown) => 
       delete root.dataset.hydrated;
     });
   };
-  const reactRoot = hydrateRoot(
-    root,
-    <Hydrated root={root}>
-      <Component {...props} />
-    </Hydrated>,
-    { onUncaughtError: restore, onRecoverableError: restore },
-  );
+  // To recover from a mismatch, React would render the island anew, with empty slots.
+  const options = { onUncaughtError: restore, onRecoverableError: restore };
+  const reactRoot = flushSync(() => hydrateRoot(root, <Component {...props} />, options));
+  root.dataset.hydrated = "";
 }
 
 function isIslandName(name: string): name is IslandName {
   return Object.keys(islands).includes(name);
-}
-
-interface HydratedProps {
-  readonly root: HTMLElement;
-  readonly children: ReactNode;
-}
-
-function Hydrated({ root, children }: HydratedProps) {
-  useLayoutEffect(() => {
-    root.dataset.hydrated = "";
-  }, [root]);
-  return children;
 }
