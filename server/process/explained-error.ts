@@ -1,7 +1,6 @@
 /** An error whose message says what to do, so that it needs no stack trace. */
 export class ExplainedError extends Error {
-  // Not left to explain(): in the build, a style's error is of another instance of this class.
-  override readonly stack = this.message;
+  override readonly name = "ExplainedError";
 }
 
 /** Returns the code that Node gives an error, "EACCES", or an empty string. */
@@ -9,7 +8,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-const noAccess = "Let this user write there, or choose another folder.";
+const noAccess = "Give this user access, or choose another folder.";
 
 /** What to do about the errors of a disk, by the code that Node gives them. */
 const diskCures: Readonly<Record<string, string>> = {
@@ -31,6 +30,8 @@ export function explain(error: unknown): string {
     // Node's message names the path and the reason.
     return `${error.message}. ${cure}`;
   }
+  // By name, because in the build an error in a style is of another instance of the class.
+  const text = error.name === "ExplainedError" ? error.message : error.stack;
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  return `${error.stack}${cause}`;
+  return `${text}${cause}`;
 }

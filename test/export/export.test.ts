@@ -51,7 +51,7 @@ describe("a file of an export", (test) => {
     const file = join(temporaryFolder(), "package.json");
     await writeFile(file, "{}");
     const refusals = {
-      "/sys/guide": /^E[A-Z]+: .*\/sys\/.*\. Let this user write there, or choose another folder\.$/,
+      "/sys/guide": /^E[A-Z]+: .*\/sys\/.*\. Give this user access, or choose another folder\.$/,
       [file]:
         /^ENOTDIR: .*\/package\.json.*\. Remove the file that is in the place of a folder, or [^\n.]+\.$/,
     };

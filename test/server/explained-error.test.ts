@@ -5,9 +5,9 @@ import { describe } from "../setup/describe.ts";
 describe("an error of the disk", (test) => {
   const cures = {
     "ENOSPC: no space left on device, write": "Free some space on the disk.",
-    "EACCES: permission denied, mkdir 'dist/next'": "Let this user write there, or choose another folder.",
-    "EPERM: operation not permitted, mkdir '/out'": "Let this user write there, or choose another folder.",
-    "EROFS: read-only file system, mkdir '/out'": "Let this user write there, or choose another folder.",
+    "EACCES: permission denied, mkdir 'dist/next'": "Give this user access, or choose another folder.",
+    "EPERM: operation not permitted, mkdir '/out'": "Give this user access, or choose another folder.",
+    "EROFS: read-only file system, mkdir '/out'": "Give this user access, or choose another folder.",
     "EBUSY: resource busy or locked, rename '/out' -> '/out.export-previous'":
       "Choose a folder within this one: a mounted folder cannot be replaced.",
   };

@@ -99,7 +99,7 @@ describe("a starting server", (test) => {
 
 describe("a server that is told to stop", (test) => {
   test("is not ready, keeps responding until it has drained, and exits with code 0", async () => {
-    const guide = await spawnGuide({ DRAIN_SECONDS: "1" });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "3" });
     guide.process.kill("SIGTERM");
     await guide.logged("stopping");
     assert.is((await ask(guide.port, "GET", "/readyz")).status, 503);
@@ -184,7 +184,7 @@ describe("a server in trouble", (test) => {
   const option = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
 
   test("exits with code 1 after an unexpected error while it drains", async () => {
-    const guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "3", NODE_OPTIONS: option });
     guide.process.kill("SIGTERM");
     await guide.logged("stopping");
     guide.process.kill("SIGUSR2");
@@ -192,7 +192,7 @@ describe("a server in trouble", (test) => {
   });
 
   test("keeps responding until it has drained after an unexpected error, even if told to stop", async () => {
-    const guide = await spawnGuide({ DRAIN_SECONDS: "1", NODE_OPTIONS: option });
+    const guide = await spawnGuide({ DRAIN_SECONDS: "3", NODE_OPTIONS: option });
     guide.process.kill("SIGUSR2");
     await guide.logged("stopping");
     guide.process.kill("SIGTERM");
