@@ -1,23 +1,54 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { CityMap } from "../components/maps/CityMap.tsx";
+import { cityLandmarks, cityMap } from "../components/maps/guide-maps.ts";
+import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { DestinationCard } from "../components/places/DestinationCard.tsx";
 import { CardGrid } from "../components/places/PictureCard.tsx";
-import { sights } from "../content/derived/places.ts";
-import { destinationsNote } from "../content/destinations.ts";
+import { Badge } from "../components/text/Badge.tsx";
+import { type CityPlace, metersFromCenter, sights } from "../content/derived/places.ts";
+import { cityCenter, destinationsNote } from "../content/destinations.ts";
+import { victoryLinerTerminal, wayHeadings } from "../content/maps.ts";
 import { pages, sections } from "../content/pages.ts";
 import { paths } from "../paths.ts";
+import { distanceText, maxWalk, walkingMinutes } from "../values/distances.ts";
+import styles from "./DestinationsPage.module.css";
 
+interface ListedPlace extends CityPlace {
+  /** On the map and on the card, if it has one. */
+  readonly number?: number;
+}
+
+/** Nearest first. */
+const places: readonly ListedPlace[] = [...sights, ...cityLandmarks, victoryLinerTerminal].toSorted(
+  (a, b) => metersFromCenter(a) - metersFromCenter(b),
+);
+const walks = places.filter(
+  ({ location, stairSteps }) => walkingMinutes(cityCenter.location, location, stairSteps) <= maxWalk,
+);
+const rides = places.filter((place) => !walks.includes(place));
+
+/** The map of the city with its places, on foot and by ride, then a card of each sight with the number it has there. */
 export function DestinationsPage() {
-  const { map: cityMap } = sections.destinations;
+  const { map } = sections.destinations;
   return (
     <>
       <PageHead page={pages.destinations} layout="middle" />
       <div className="wrap stack apart">
-        <section id={cityMap.id}>
-          <h2 className="sr-only">{cityMap.heading}</h2>
-          <CityMap />
+        <section id={map.id}>
+          <h2 className="sr-only">{map.heading}</h2>
+          <div className="halves">
+            <PlaceMap map={cityMap} />
+            <div className="stack">
+              <div>
+                <h3 className="ruled-off">{wayHeadings.walk}</h3>
+                <Places places={walks} />
+                <h3 className={`ruled-off ${styles.rides}`}>{wayHeadings.ride}</h3>
+                <Places places={rides} />
+              </div>
+              <ButtonLink href={paths.dayPlans}>{sections.home["day-plans"].heading}</ButtonLink>
+            </div>
+          </div>
         </section>
         <CardGrid>
           {sights.map((sight, index) => (
@@ -33,5 +64,38 @@ export function DestinationsPage() {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+/** Places with their distance; those with a card link to it. */
+function Places({ places }: { readonly places: readonly ListedPlace[] }) {
+  return (
+    <ol>
+      {places.map((place) => {
+        const { id, name, number } = place;
+        const way = (
+          <span className={`note ${styles.way}`}>
+            {id === cityCenter.id ? "here" : distanceText(cityCenter.location, place)}
+          </span>
+        );
+        return (
+          <li key={id}>
+            {number === undefined ? (
+              <div className={`tap compact ${styles.place}`}>
+                <span className={styles.ring} />
+                <span>{name}</span>
+                {way}
+              </div>
+            ) : (
+              <a className={`tap plain-link compact ${styles.place}`} href={`#${id}`}>
+                <Badge tone="marker">{String(number)}</Badge>
+                <b>{name}</b>
+                {way}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

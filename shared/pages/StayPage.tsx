@@ -28,7 +28,6 @@ import {
   dayCostsNote,
   namedRooms,
   namedRoomsHeading,
-  stayNotes,
   usualAmenities,
   whatToExpect,
 } from "../content/stays.ts";
@@ -51,9 +50,9 @@ const advice = [
 ];
 
 const costRows = [
-  { id: "halfRoom", label: "Half a room" },
-  { id: "budget", label: "Meals, rides, fees" },
-  { id: "total", label: "A night and a day", isTotal: true },
+  { label: "Half a room", pesos: dayCosts.map(({ halfRoom }) => halfRoom) },
+  { label: "Meals, rides, fees", pesos: dayCosts.map(({ budget }) => budget) },
+  { label: "A night and a day", pesos: dayCosts.map(({ total }) => total), isTotal: true },
 ] as const;
 
 const costsNote = [
@@ -89,7 +88,11 @@ export function StayPage() {
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
         <div className="columns">
-          <CostTable caption="Cost of a day, in pesos" costs={dayCosts} rows={costRows} />
+          <CostTable
+            caption="Cost of a day, in pesos"
+            trips={dayCosts.map(({ name }) => name)}
+            rows={costRows}
+          />
           <div className="stack">
             <p>{costsNote}</p>
             <ButtonLink kind="line" href={`${paths.travelTips}#${sections.travelTips["trip-cost"].id}`}>
@@ -117,11 +120,7 @@ function stayTab(kind: keyof typeof tiers, others?: ReactNode) {
     id,
     name: heading,
     picture: `spots/${firstOf(tiers[kind], "tiers").id}`,
-    panel: (
-      <StayPanel heading={heading} note={stayNotes[kind]} tiers={tiers[kind]}>
-        {others}
-      </StayPanel>
-    ),
+    panel: <StayPanel kind={kind}>{others}</StayPanel>,
   };
 }
 

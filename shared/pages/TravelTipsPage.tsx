@@ -37,12 +37,12 @@ const {
 const categories = travelTips.map(({ id, category }) => ({ id, heading: category }));
 
 const costRows = [
-  { id: "bus", label: "Bus, both ways" },
-  { id: "halfRoom", label: "Half a room" },
-  { id: "twoDays", label: "Meals, rides, fees" },
-  { id: "halfTaxi", label: "Half a hired taxi" },
-  { id: "total", label: "Total per person", isTotal: true },
-  { id: "extraNight", label: "Each extra night" },
+  { label: "Bus, both ways", pesos: tripCosts.map(({ bus }) => bus) },
+  { label: "Half a room", pesos: tripCosts.map(({ halfRoom }) => halfRoom) },
+  { label: "Meals, rides, fees", pesos: tripCosts.map(({ twoDays }) => twoDays) },
+  { label: "Half a hired taxi", pesos: tripCosts.map(({ halfTaxi }) => halfTaxi) },
+  { label: "Total per person", pesos: tripCosts.map(({ total }) => total), isTotal: true },
+  { label: "Each extra night", pesos: tripCosts.map(({ extraNight }) => extraNight) },
 ] as const;
 
 const costNote = [
@@ -100,7 +100,7 @@ export function TravelTipsPage() {
       </Pair>
       <Section {...tripCost} lead={tripCostLead} banded>
         <div className="columns">
-          <CostTable caption="Cost of a trip" costs={tripCosts} rows={costRows} />
+          <CostTable caption="Cost of a trip" trips={tripCosts.map(({ name }) => name)} rows={costRows} />
           <div className="stack">
             <p className="note">{costNote}</p>
             <AsOf />

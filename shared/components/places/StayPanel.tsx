@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import type { Tier } from "../../content/derived/stays.ts";
+import { type Tier, tiers } from "../../content/derived/stays.ts";
+import { sections } from "../../content/pages.ts";
 import type { Inn } from "../../content/schema/stays.ts";
+import { stayNotes } from "../../content/stays.ts";
 import { amountText, priceText } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -11,23 +13,21 @@ const star = "l3 6.4 7 .9-5.1 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5.1-4.8 7-.9z"
 const maxStars = 5;
 
 interface StayPanelProps {
-  readonly heading: string;
-  readonly note: string;
-  readonly tiers: readonly Tier[];
+  readonly kind: keyof typeof tiers;
   /** A section after the tiers. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The places to stay in one tab, by price. */
-export function StayPanel({ heading, note, tiers, children }: StayPanelProps) {
-  const hasNames = tiers.length > 1;
+export function StayPanel({ kind, children }: StayPanelProps) {
+  const hasNames = tiers[kind].length > 1;
   return (
     <div className="stack">
       <div>
-        <h2 className="small-heading">{heading}</h2>
-        <p>{note}</p>
+        <h2 className="small-heading">{sections.stay[kind].heading}</h2>
+        <p>{stayNotes[kind]}</p>
       </div>
-      {tiers.map(({ id, name, badge, persons, price, stays }) => (
+      {tiers[kind].map(({ id, name, badge, persons, price, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>
           <Picture
             className={`boxed screen-only ${styles.house}`}

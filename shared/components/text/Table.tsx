@@ -25,38 +25,38 @@ export function Table({ caption, className, amounts = false, children }: TablePr
   );
 }
 
-interface CostColumn {
-  readonly name: string;
-}
-
-interface CostTableProps<Part extends string> {
-  /** For screen readers. */
+interface CostTableProps {
   readonly caption: string;
-  /** One column each. All amounts are in whole pesos. */
-  readonly costs: readonly (Readonly<Record<NoInfer<Part>, number>> & CostColumn)[];
-  readonly rows: readonly { readonly id: Part; readonly label: string; readonly isTotal?: true }[];
+  /** The names of the columns. */
+  readonly trips: readonly string[];
+  /** With the pesos of each trip. */
+  readonly rows: readonly {
+    readonly label: string;
+    readonly pesos: readonly number[];
+    readonly isTotal?: true;
+  }[];
 }
 
-export function CostTable<Part extends string>({ caption, costs, rows }: CostTableProps<Part>) {
+export function CostTable({ caption, trips, rows }: CostTableProps) {
   return (
     <Table amounts caption={caption}>
       <thead>
         <tr>
           <th scope="col">Pesos</th>
-          {costs.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
+          {trips.map((trip) => (
+            <th key={trip} scope="col">
+              {trip}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, label, isTotal }) => (
-          <tr key={id} className={isTotal && "ruled"}>
+        {rows.map(({ label, pesos, isTotal }) => (
+          <tr key={label} className={isTotal && "ruled"}>
             <th scope="row">{isTotal ? <b>{label}</b> : label}</th>
-            {costs.map((cost) => (
-              <td key={cost.name} className="amount">
-                {cost[id] === 0 ? "none" : amountText(cost[id])}
+            {trips.map((trip, index) => (
+              <td key={trip} className="amount">
+                {pesos[index] ? amountText(pesos[index]) : "none"}
               </td>
             ))}
           </tr>
