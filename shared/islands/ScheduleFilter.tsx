@@ -23,16 +23,15 @@ export function ScheduleFilter({ terminals }: { readonly terminals: readonly Fil
     count: terminals.reduce((sum, { count }) => sum + count, 0),
   };
   const choices = [all, ...terminals];
+  /** The id of the chosen terminal. Undefined until the first choice, so that nothing is announced before. */
   const [announced, setAnnounced] = useState<string>();
   const chips = useRef<HTMLFieldSetElement>(null);
   const choice = choices.find(({ id }) => id === announced);
 
   // The first choice loads this script, so it comes before hydration.
   useEffect(() => {
-    const checked = chips.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    if (checked !== allOrigins) {
-      setAnnounced(checked);
-    }
+    const chosen = chips.current?.querySelector<HTMLInputElement>(`:checked:not([value="${allOrigins}"])`);
+    setAnnounced(chosen?.value);
   }, []);
 
   return (
