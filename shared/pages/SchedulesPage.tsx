@@ -57,7 +57,7 @@ export function SchedulesPage() {
         </div>
         <Island name="schedule-filter" props={{ terminals: origins }} />
         <div className={`screen-only ${styles.coach}`}>
-          <Scene name="buses/joy-bus-wide" />
+          <Scene className={styles.bus} name="buses/joy-bus-wide" />
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>

@@ -31,7 +31,7 @@ export function SearchPage({ response }: SearchPageProps) {
         pictureClass={styles.scene}
         picture={
           // Lazy, so that it does not compete with the search field.
-          <Picture name="search" alt="" width={480} height={300} />
+          <Picture className={styles.drawing} name="search" alt="" width={480} height={300} />
         }
       >
         <div className="stack close">

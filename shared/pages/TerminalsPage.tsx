@@ -69,12 +69,16 @@ function TerminalTable() {
   return (
     <div className={`dark ${styles.sign}`}>
       <div className="wrap">
-        <Table className={styles.terminals} caption="Buses and fares of each terminal">
+        <Table className="note" caption="Buses and fares of each terminal">
           <thead>
             <tr>
-              <th scope="col">Terminal</th>
-              <th scope="col">First and last bus</th>
-              <th scope="col" className={styles.fare}>
+              <th scope="col" className={`note ${styles.terminal}`}>
+                Terminal
+              </th>
+              <th scope="col" className="note">
+                First and last bus
+              </th>
+              <th scope="col" className={`note ${styles.fare}`}>
                 Fare from
               </th>
             </tr>
@@ -82,7 +86,7 @@ function TerminalTable() {
           <tbody>
             {[terminalById.baguio, ...metroTerminals].map((terminal) => (
               <tr key={terminal.id}>
-                <th scope="row" className="display-name">
+                <th scope="row" className={`display-name ${styles.name}`}>
                   <a className="tap-inline" href={`#${terminal.id}`}>
                     {terminal.shortName}
                   </a>
@@ -116,12 +120,12 @@ function BusCells({ terminal }: { readonly terminal: Terminal }) {
   return (
     <>
       <td>
-        <b>
+        <b className={styles.figure}>
           <ClockTime minutes={first.minutes} />–<ClockTime minutes={last.minutes} />
         </b>
       </td>
       <td className={styles.fare}>
-        <b>{priceText(cheapest.price)}</b>
+        <b className={styles.figure}>{priceText(cheapest.price)}</b>
       </td>
     </>
   );

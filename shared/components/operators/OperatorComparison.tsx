@@ -50,12 +50,12 @@ export function OperatorComparison() {
               </th>
               <td className={styles.fare}>
                 <div className={styles.range}>
-                  <b>{priceText(fareLimits(operator))}</b>
+                  <b className={styles.figure}>{priceText(fareLimits(operator))}</b>
                   <FareBar operator={operator} />
                 </div>
               </td>
               <td className={styles.trips}>
-                <b>{operator.tripsPerDay}</b>
+                <b className={styles.figure}>{operator.tripsPerDay}</b>
               </td>
               <td className={styles.column} translate="no">
                 {boardingNames(operator).join(", ")}

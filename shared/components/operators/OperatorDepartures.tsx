@@ -36,10 +36,10 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
   const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;
   return (
     <section id={id} className="dark">
-      <div className={`block stack close ${styles.departures}`}>
+      <div className="block stack close">
         <div className="row">
           <h2 className="small-heading">{heading}</h2>
-          <b>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>
+          <b className={styles.early}>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>
         </div>
         {timed && <TimesByTerminal slug={operator.slug} />}
         <p>
