@@ -3,11 +3,11 @@ import { filePaths } from "../shared/paths.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
 import type { SiteSettings } from "../shared/site-context.ts";
-import type { BuildOutput, ServedFile } from "./build-output.ts";
+import { lazy } from "../shared/values/lazy.ts";
 import { generateFile, generateFiles } from "./files/generated-files.ts";
 import { createSearchData } from "./files/search-data.ts";
 import { createServiceWorker } from "./files/service-worker.ts";
-import { lazy } from "./lazy.ts";
+import type { BuildOutput, ServedFile } from "./process/build-output.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 
@@ -41,16 +41,15 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
   const pages = new Map<string, () => RenderedPage>(
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
-  const allPages = lazy(() =>
-    routes.flatMap(({ path }) => {
+  const allPages = () =>
+    Array.from(pages, ([path, page]) => {
       try {
-        return pages.get(path)?.() ?? [];
+        return [page()];
       } catch (error) {
         log.error({ err: error, path }, "page could not be rendered");
         return [];
       }
-    }),
-  );
+    }).flat();
   const searchData = lazy(() => createSearchData(allPages(), build.assets));
   const searchIndex = lazy(() => createSearchIndex(searchData()));
   /** By the address that they suggest. */

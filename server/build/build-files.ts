@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join, relative, sep } from "node:path";
 import { assetsPath } from "../../shared/contract/assets.ts";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import { type BuildOutput, buildOutputFile, filesFolder, serverFolder } from "../build-output.ts";
 import { contentHash } from "../http/encode.ts";
+import { type BuildOutput, buildOutputFile, filesFolder, serverFolder } from "../process/build-output.ts";
 import { paintDrawing } from "./styles/paint.ts";
 
 /** Where the build writes, relative to the working directory. */

@@ -1,8 +1,8 @@
 import { routes } from "../../shared/routes.tsx";
-import { type BuildOutput, createStaticFiles } from "../build-output.ts";
 import { exportSite } from "../export/export.ts";
 import { assertReplaceable } from "../export/replace-folder.ts";
 import { contentHash } from "../http/encode.ts";
+import { type BuildOutput, createStaticFiles } from "../process/build-output.ts";
 import type { ExportSettings } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
 import { createSite } from "../site.ts";

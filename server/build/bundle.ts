@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
-import type { BuildOutput } from "../build-output.ts";
+import type { BuildOutput } from "../process/build-output.ts";
 import { buildFolder, type Files, hashedPath } from "./build-files.ts";
 import { browserTargets, compileCssModule } from "./styles/css-modules.ts";
 

@@ -2,8 +2,8 @@ import { errorPaths, paths, sharePicturePath } from "../../shared/paths.ts";
 import { firstDuplicate } from "../../shared/values/lists.ts";
 import { phraseAddresses } from "../files/search-data.ts";
 import { ExplainedError } from "../process/explained-error.ts";
-import type { PageLinks } from "../render/page-links.ts";
 import type { Site } from "../site.ts";
+import { linksOf, type PageLinks } from "./page-links.ts";
 
 /** Addresses that a page leads to without a link to them, by its path. */
 const otherAddresses: Readonly<Record<string, readonly string[]>> = {
@@ -20,8 +20,8 @@ export function checkSite(site: Site): void {
   for (const [path, page] of site.pages) {
     explainWhere(`the page ${path}`, page);
   }
-  const pages = [...site.allPages(), site.notFound()].map(({ path, contents }) => {
-    const { ids, addresses } = contents();
+  const pages = [...site.allPages(), site.notFound()].map(({ path, html }) => {
+    const { ids, addresses } = linksOf(html);
     return { path, ids, addresses: [...addresses, ...(otherAddresses[path] ?? [])] };
   });
   checkLinks(pages, [...site.files.keys()]);

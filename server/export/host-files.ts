@@ -1,9 +1,9 @@
 import { assetsPath } from "../../shared/contract/assets.ts";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { ServedFile } from "../build-output.ts";
 import { type Caching, productionCaching } from "../http/caching.ts";
 import { fileTypes, textTypes } from "../http/file-types.ts";
 import { hostHeaders } from "../http/security-headers.ts";
+import type { ServedFile } from "../process/build-output.ts";
 
 /** The first line of `markedFile`, by which the export recognizes a folder that it may replace. */
 export const exportMark = "# Written by the export of the guide";

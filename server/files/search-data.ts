@@ -17,6 +17,7 @@ import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
 import { format12Hour } from "../../shared/time/clock.ts";
 import { priceText } from "../../shared/values/format.ts";
 import type { RenderedPage } from "../render/render.tsx";
+import { sectionsOf } from "./page-sections.ts";
 
 /** What people type, by address. */
 const phrasesOf: Readonly<Record<string, string | undefined>> = {
@@ -75,7 +76,7 @@ function profileEntries({
   ];
 }
 
-function pageEntries({ path, contents }: RenderedPage, assets: AssetManifest): readonly SearchEntry[] {
+function pageEntries({ path, html }: RenderedPage, assets: AssetManifest): readonly SearchEntry[] {
   const operator = operators.find(({ slug }) => operatorPath(slug) === path);
   const pageAtPath = Object.values(pages).find((page) => page.path === path);
   const page: Page | undefined = operator ? pages.operators : pageAtPath;
@@ -84,7 +85,7 @@ function pageEntries({ path, contents }: RenderedPage, assets: AssetManifest): r
   }
   const { label } = page;
   const drawing = operator ? `buses/${operator.slug}-side` : `spots/${page.picture ?? pages.home.picture}`;
-  return contents().sections.map(({ id, heading, within, text }, index) => {
+  return sectionsOf(html).map(({ id, heading, within, text }, index) => {
     const address = index === 0 ? path : `${path}#${id}`;
     const phrases = [address === page.path && label, phrasesOf[address]].filter(Boolean).join(", ");
     // What entries of a page share is first, because it compresses better.

@@ -1,13 +1,16 @@
-import { isAsset } from "../../shared/contract/assets.ts";
+import { assetsPath, isAsset } from "../../shared/contract/assets.ts";
 import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import { probePaths } from "../../shared/paths.ts";
 import { assetAddress } from "../../shared/site-context.ts";
-import type { BuildOutput, ServedFile } from "../build-output.ts";
 import { contentHash } from "../http/encode.ts";
+import type { BuildOutput, ServedFile } from "../process/build-output.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */
 const savedDrawings = ["art/maps/arrival.svg", "art/maps/city.svg"];
+
+/** A path that begins with that of the assets. React does not escape its characters. */
+const assetPattern = new RegExp(`${assetsPath}[\\w./-]+`, "g");
 
 /** What the service worker saves, or leaves to the network. */
 interface GuideFiles {
@@ -53,8 +56,7 @@ export function createServiceWorker({
   return `const precacheManifest=${JSON.stringify({ version, ...manifest })};\n${build.workers.serviceWorker}`;
 }
 
-/** Returns the assets that a page refers to, each once: pictures, scripts and fonts. */
-function assetsOf({ contents }: RenderedPage): readonly string[] {
-  const files = contents().addresses.map((address) => address.replace(/#.*/, ""));
-  return [...new Set(files.filter(isAsset))];
+/** Returns the assets that a page or its style refers to, each once: pictures, scripts and fonts. */
+function assetsOf({ html }: RenderedPage): readonly string[] {
+  return [...new Set(html.match(assetPattern))];
 }

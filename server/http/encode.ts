@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { hashLength } from "../../shared/contract/offline.ts";
-import { lazy } from "../lazy.ts";
+import { lazy } from "../../shared/values/lazy.ts";
 
 const brotliAsync = promisify(brotliCompress);
 

@@ -1,27 +1,17 @@
-import { parseDocument } from "htmlparser2";
 import { renderToString } from "react-dom/server";
 import { guide } from "../../shared/content/pages.ts";
 import { SiteLayout } from "../../shared/layout/SiteLayout.tsx";
 import type { Route } from "../../shared/routes.tsx";
 import { SiteContext, type SiteValues } from "../../shared/site-context.ts";
-import type { StyleRules } from "../build-output.ts";
 import { encode, type ResponseBody } from "../http/encode.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { lazy } from "../lazy.ts";
+import type { StyleRules } from "../process/build-output.ts";
 import { Head } from "./Head.tsx";
-import { linksOf, type PageLinks } from "./page-links.ts";
-import { type PageSection, sectionsOf } from "./page-sections.ts";
-
-interface PageContents extends PageLinks {
-  readonly sections: readonly PageSection[];
-}
 
 /** A page, as the server sends it and the export writes it. */
 export interface RenderedPage {
   readonly path: string;
   readonly html: string;
-  /** What the link check, the service worker and search read in it. */
-  contents(): PageContents;
   /** The HTML as a response. */
   readonly body: ResponseBody;
   /** The value of its Content-Security-Policy header. */
@@ -44,18 +34,7 @@ export function renderPage(route: Route, context: SiteValues, styles: readonly S
   const policy = pagePolicy(css);
   const head = renderToString(<Head route={route} context={context} css={css} policy={policy.meta} />);
   const html = `<!doctype html><html lang="${guide.locale}">${head}<body>${body}</body></html>`;
-  return {
-    path: route.path,
-    html,
-    contents: lazy(() => readContents(html)),
-    body: encode(Buffer.from(html)),
-    policy: policy.header,
-  };
-}
-
-function readContents(html: string): PageContents {
-  const document = parseDocument(html);
-  return { ...linksOf(document), sections: sectionsOf(document) };
+  return { path: route.path, html, body: encode(Buffer.from(html)), policy: policy.header };
 }
 
 /** Selects the rules that a page needs: the global ones, and those of each CSS module with a class in the page. */

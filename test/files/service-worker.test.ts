@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
-import { linksOf } from "../../server/render/page-links.ts";
+import { linksOf } from "../../server/build/page-links.ts";
 import {
   type PrecacheManifest,
   savedBarId,
@@ -55,8 +54,9 @@ describe("the service worker", (test) => {
     const { documents, assets } = manifest;
     for (const { path } of [...routes, plainNotFound]) {
       const [, , own = []] = documents.find(([page]) => page === path) ?? [];
-      const { addresses } = linksOf(parseDocument(await textAt(guide, path)));
-      const found = addresses
+      const html = await textAt(guide, path);
+      const inStyle = Array.from(html.matchAll(/url\(([^)]*)\)/g), ([, address = ""]) => address);
+      const found = [...linksOf(html).addresses, ...inStyle]
         .map((address) => address.replace(/#.*/, ""))
         .filter((address) => address.startsWith("/assets/"));
       assert.equal(

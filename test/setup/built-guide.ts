@@ -2,11 +2,11 @@ import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { createElement } from "react";
 import { type AppOptions, createApp } from "../../server/app.ts";
-import { readBuildOutput } from "../../server/build-output.ts";
-import { lazy } from "../../server/lazy.ts";
+import { readBuildOutput } from "../../server/process/build-output.ts";
 import { createLog } from "../../server/process/log.ts";
 import { createSite, type Site, type SiteOptions } from "../../server/site.ts";
 import { notFoundRoute, type Route, routes } from "../../shared/routes.tsx";
+import { lazy } from "../../shared/values/lazy.ts";
 import { listen } from "./requests.ts";
 
 /** The output of `npm run build`. */

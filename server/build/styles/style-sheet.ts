@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
 import { firstDuplicate } from "../../../shared/values/lists.ts";
-import type { StyleRules } from "../../build-output.ts";
+import type { StyleRules } from "../../process/build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";

@@ -1,11 +1,9 @@
-import { parseDocument } from "htmlparser2";
 import * as assert from "uvu/assert";
-import { sectionsOf } from "../../server/render/page-sections.ts";
+import { sectionsOf } from "../../server/files/page-sections.ts";
 import { describe } from "../setup/describe.ts";
 
 /** @param html without the line breaks, as React writes it. */
-const read = (html: string) =>
-  sectionsOf(parseDocument(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`));
+const read = (html: string) => sectionsOf(`<main id="content">${html.replaceAll(/\n */g, "")}</main>`);
 
 describe("the sections of a page", (test) => {
   test("are the page itself and each part with an anchor and a heading, in order", () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { isAsset } from "../shared/contract/assets.ts";
-import type { AssetManifest } from "../shared/site-context.ts";
-import type { Caching } from "./http/caching.ts";
-import { encode, type ResponseBody } from "./http/encode.ts";
-import { textTypes } from "./http/file-types.ts";
-import { lazy } from "./lazy.ts";
-import { ExplainedError } from "./process/explained-error.ts";
+import { isAsset } from "../../shared/contract/assets.ts";
+import type { AssetManifest } from "../../shared/site-context.ts";
+import { lazy } from "../../shared/values/lazy.ts";
+import type { Caching } from "../http/caching.ts";
+import { encode, type ResponseBody } from "../http/encode.ts";
+import { textTypes } from "../http/file-types.ts";
+import { ExplainedError } from "./explained-error.ts";
 
 /** What the build makes for the server and the export. */
 export interface BuildOutput {

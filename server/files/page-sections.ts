@@ -1,5 +1,5 @@
-import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
-import { DomUtils } from "htmlparser2";
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 
 /** What search needs of a page, or of an element with an id and a heading. */
 export interface PageSection {
@@ -12,12 +12,6 @@ export interface PageSection {
   readonly text: string;
 }
 
-/** Returns the page itself, then each element with an id and a heading, in order. */
-export function sectionsOf(document: Document): readonly PageSection[] {
-  const [main] = DomUtils.getElementsByTagName("main", document, true, 1);
-  return main ? readSections(main) : [];
-}
-
 const headings = ["h1", "h2", "h3", "h4", "summary", "dt"];
 /** What follows one of these is about it: "Cubao: usually ₱460". */
 const terms = ["dt", "th", "h3", "h4"];
@@ -25,6 +19,12 @@ const terms = ["dt", "th", "h3", "h4"];
 const withinSentences = ["a", "b", "em", "i", "mark", "small", "span", "sup", "time", "wbr"];
 /** Elements without prose: controls, navigation, drawings and column headings. */
 const withoutProse = ["button", "fieldset", "nav", "noscript", "svg", "thead"];
+
+/** Returns the page itself, then each element with an id and a heading, in order. */
+export function sectionsOf(html: string): readonly PageSection[] {
+  const [main] = DomUtils.getElementsByTagName("main", parseDocument(html), true, 1);
+  return main ? readSections(main) : [];
+}
 
 /** Returns a section, then those in it. */
 function readSections(section: Element, within?: string): readonly PageSection[] {
@@ -68,49 +68,41 @@ function isProse(node: ChildNode): node is Element {
  * @param heading is not part of it.
  */
 function proseOf(element: Element, heading?: Element | null): string {
-  let prose = "";
-  /** Ends what is written so far, unless it has ended. */
-  const end = (mark: string) => {
-    prose = prose.trim();
-    prose += prose === "" || /[.,:;!?…]$/.test(prose) ? " " : `${mark} `;
-  };
-  const writeParts = ({ name, children }: Element) => {
-    for (const child of children) {
-      // A link with no sentence around it leads elsewhere: "Back to all".
-      const isAside = isTag(child) && child.name === "a" && name === "div";
-      if (isText(child)) {
-        prose += child.data;
-      } else if (isProse(child) && child !== heading && !isSection(child) && !isAside) {
-        write(child);
-      }
-    }
-  };
-  const write = (part: Element) => {
-    if (withinSentences.includes(part.name)) {
-      prose += " ";
-      writeParts(part);
-      prose += " ";
-    } else if (part.name === "td") {
-      end(",");
-      prose += `${columnOf(part)} `;
-      writeParts(part);
-    } else {
-      end(".");
-      writeParts(part);
-      end(terms.includes(part.name) ? ":" : ".");
-    }
-  };
-  writeParts(element);
-  end(".");
+  const sentences = linesOf(element, heading)
+    .split("\n")
+    // Leaves one space between words, and none beside a no-break space, before a mark or in brackets.
+    .map((line) => line.replace(/^[ ,:]+|(?<=[\u00a0(]) +| +(?=[\u00a0 .,:;!?)]|$)/g, ""))
+    .filter((line) => line !== "")
+    .map((line) => (/[.,:;!?…]$/.test(line) ? line : `${line}.`));
   return (
-    prose
-      .trim()
-      // Leaves one space between words, and none beside a no-break space, before a mark or in brackets.
-      .replace(/(?<=[\u00a0(]) +| +(?=[\u00a0 .,:;!?)])/g, "")
+    sentences
+      .join(" ")
       // Leaves out the star of a note. Another star is "not confirmed".
       .replace(/(?<=^|[.!?] )\*\s/g, "")
       .replace(/\s?\*/g, " (not confirmed)")
   );
+}
+
+/** Returns the text of an element, with a line for each part that is not within a sentence. */
+function linesOf({ name, children }: Element, heading?: Element | null): string {
+  const parts = children.map((child) => {
+    if (isText(child)) {
+      return child.data;
+    }
+    // A link with no sentence around it leads elsewhere: "Back to all".
+    const isAside = isTag(child) && child.name === "a" && name === "div";
+    if (!isProse(child) || child === heading || isSection(child) || isAside) {
+      return "";
+    }
+    const lines = linesOf(child, heading);
+    if (withinSentences.includes(child.name)) {
+      return ` ${lines} `;
+    }
+    return child.name === "td"
+      ? `, ${columnOf(child)} ${lines}`
+      : `\n${lines}${terms.includes(child.name) ? ":" : ""}\n`;
+  });
+  return parts.join("");
 }
 
 /** Returns the heading of a cell's column, except for the first: "Fare", "Cubao". */

@@ -1,11 +1,10 @@
-import { parseDocument } from "htmlparser2";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { linksOf } from "../../server/render/page-links.ts";
+import { linksOf } from "../../server/build/page-links.ts";
 import { describe } from "../setup/describe.ts";
 
-const read = (element: ReactElement) => linksOf(parseDocument(renderToString(element)));
+const read = (element: ReactElement) => linksOf(renderToString(element));
 
 describe("the links of a page", (test) => {
   test("are its ids and addresses", () => {

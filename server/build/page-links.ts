@@ -1,5 +1,4 @@
-import type { Document } from "domhandler";
-import { DomUtils } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 
 export interface PageLinks {
   readonly ids: readonly string[];
@@ -7,8 +6,8 @@ export interface PageLinks {
   readonly addresses: readonly string[];
 }
 
-export function linksOf(document: Document): PageLinks {
-  const elements = DomUtils.findAll(() => true, document);
+export function linksOf(html: string): PageLinks {
+  const elements = DomUtils.findAll(() => true, parseDocument(html));
   const valuesOf = (attribute: string) => elements.flatMap(({ attribs }) => attribs[attribute] ?? []);
   const candidates = valuesOf("srcset").flatMap((srcset) => srcset.split(","));
   return {
