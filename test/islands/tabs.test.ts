@@ -17,7 +17,7 @@ describe("the next tab", (test) => {
     a: none,
   };
   for (const [key, next] of Object.entries(moves)) {
-    test(`after ${key} is ${next}, from each of three tabs`, () => {
+    test(`after "${key}" is ${next}, from each of three tabs`, () => {
       assert.equal(
         tabs.map((tab) => nextTab(key, tab, tabs)),
         next,
