@@ -3,7 +3,7 @@ import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
-import { DayPlanTeaser, PlanSky } from "../components/places/DayPlanTeaser.tsx";
+import { DayPlanTeaser, skyClasses } from "../components/places/DayPlanTeaser.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { TermList } from "../components/text/TermList.tsx";
 import { dayPlansAdvice, dayPlansNote } from "../content/day-plans.ts";
@@ -60,7 +60,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
         <ol key={day} className={`tiles close ${styles.day}`}>
           {parts.map(({ part, stops }) => (
             <li key={part.id}>
-              <PlanSky plan={plan} part={part} className={`boxed ${styles.sky}`}>
+              <div className={`${skyClasses(plan, part)} boxed ${styles.sky}`}>
                 <h3 className={styles.name}>
                   {days.length > 1 && <small className={`bold ${styles.dayNumber}`}>{`Day ${day} `}</small>}
                   {part.name}
@@ -77,7 +77,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
                     />
                   ))}
                 </div>
-              </PlanSky>
+              </div>
               <ol className={styles.stops}>
                 {stops.map((stop) => (
                   <StopText key={stop.time} stop={stop} />
@@ -142,13 +142,8 @@ function directionsText({ by, note }: Leg, { sight, isFirstOfDay }: Stop): strin
 
 const ways: Readonly<Record<Leg["by"], string>> = { foot: "Walk", jeepney: "Jeepney", taxi: "Taxi" };
 
-interface LegLabelProps {
-  readonly by: Leg["by"];
-  readonly minutes: Amount | undefined;
-}
-
 /** The icon of the way, and its minutes if known. */
-function LegLabel({ by, minutes }: LegLabelProps) {
+function LegLabel({ by, minutes }: { readonly by: Leg["by"]; readonly minutes: Amount | undefined }) {
   return (
     <span className={styles.leg}>
       <Icon className={styles.way} name={by} />

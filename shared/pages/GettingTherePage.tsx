@@ -164,12 +164,8 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
   };
 }
 
-interface LegProps extends PageSection {
-  readonly children: ReactNode;
-}
-
 /** A leg of the journey. One road joins all legs. */
-function Leg({ id, heading, children }: LegProps) {
+function Leg({ id, heading, children }: PageSection & { readonly children: ReactNode }) {
   return (
     <section id={id} className={`wrap stack ${stops.stop} ${styles.leg}`}>
       <h2>{heading}</h2>

@@ -6,12 +6,10 @@ import { paths } from "../paths.ts";
 import type { SearchEntry } from "../search/search-index.ts";
 import styles from "./NotFoundPage.module.css";
 
-interface NotFoundPageProps {
-  /** The page whose address is nearest to the requested one. */
-  readonly suggestion: Pick<SearchEntry, "address" | "title"> | undefined;
-}
+type Suggestion = Pick<SearchEntry, "address" | "title">;
 
-export function NotFoundPage({ suggestion }: NotFoundPageProps) {
+/** @param suggestion the page whose address is nearest to the requested one. */
+export function NotFoundPage({ suggestion }: { readonly suggestion: Suggestion | undefined }) {
   const { code, heading, text, home, explore } = notFoundText;
   return (
     <div className={styles.page} data-not-found="">

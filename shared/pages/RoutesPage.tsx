@@ -100,12 +100,7 @@ function RoadBand() {
   );
 }
 
-interface RoutesProps {
-  readonly className: string;
-  readonly routes: readonly BusRoute[];
-}
-
-function Routes({ className, routes }: RoutesProps) {
+function Routes({ className, routes }: { readonly className: string; readonly routes: readonly BusRoute[] }) {
   return (
     <ul className={className}>
       {routes.map((route) => (

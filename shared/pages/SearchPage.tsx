@@ -15,12 +15,8 @@ import thumbnail from "../styles/thumbnail.module.css";
 import { keysOf } from "../values/lists.ts";
 import styles from "./SearchPage.module.css";
 
-interface SearchPageProps {
-  /** Missing without a query, and in an export or a saved page, where a script searches. */
-  readonly response?: SearchResponse;
-}
-
-export function SearchPage({ response }: SearchPageProps) {
+/** @param response missing without a query, and in an export or a saved page, where a script searches. */
+export function SearchPage({ response }: { readonly response?: SearchResponse }) {
   const { label, heading, lead } = pages.search;
   const { hint, withoutScript } = searchText;
   const results = response?.results ?? [];

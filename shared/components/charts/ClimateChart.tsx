@@ -7,12 +7,15 @@ import { Details } from "../text/Details.tsx";
 import { Table } from "../text/Table.tsx";
 import styles from "./ClimateChart.module.css";
 
-/** Pixels from the top to the line of 28 °C, and pixels for each degree. */
-const warmth = { top: 30, degree: 7 };
-/** Pixels from the top to the foot of the rain columns, pixels for each millimeter, and the least height of a column. */
-const rainfall = { ground: 310, millimeter: 0.12, least: 4 };
+// In pixels from the top.
+const warmthTop = (degrees: number) => 30 + (28 - degrees) * 7;
+const ground = 310;
+const rainTop = (millimeters: number) => Math.round(ground - Math.max(millimeters * 0.12, 4));
+
 /** The line across the rain columns, in millimeters. */
 const rainLevel = 500;
+
+const yearShare = (months: number) => percentOf(months, 12);
 
 /** Warmth and rain by month, with a table of the exact figures and the hours of the sun. */
 export function ClimateChart() {
@@ -59,7 +62,7 @@ export function ClimateChart() {
               x="24%"
               y={rainTop(rain)}
               width="52%"
-              height={rainfall.ground - rainTop(rain)}
+              height={ground - rainTop(rain)}
             />
             <text x="50%" y={warmthTop(max) - 6}>
               {max}
@@ -72,7 +75,7 @@ export function ClimateChart() {
             </text>
           </svg>
         ))}
-        <line className={styles.ground} x2="100%" y1={rainfall.ground} y2={rainfall.ground} />
+        <line className={styles.ground} x2="100%" y1={ground} y2={ground} />
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
         <ClimateTable />
@@ -107,16 +110,4 @@ function ClimateTable() {
       </tbody>
     </Table>
   );
-}
-
-function warmthTop(degrees: number): number {
-  return warmth.top + (28 - degrees) * warmth.degree;
-}
-
-function rainTop(millimeters: number): number {
-  return Math.round(rainfall.ground - Math.max(millimeters * rainfall.millimeter, rainfall.least));
-}
-
-function yearShare(months: number): string {
-  return percentOf(months, 12);
 }

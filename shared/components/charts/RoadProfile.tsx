@@ -76,6 +76,9 @@ const climbTop = 1800;
 
 const levels = [1000, 1500].map((meters) => ({ meters, y: percentOf(climbTop - meters, climbTop) }));
 
+/** Keep the labels at both ends of the road within the drawing. */
+const anchors: Readonly<Record<number, "start" | "end">> = { 0: "start", [manilaKm]: "end" };
+
 /** The climb from Manila to Baguio. */
 export function ClimbProfile() {
   return (
@@ -88,7 +91,7 @@ export function ClimbProfile() {
         places={climbPlaces.map(({ km, name, note }) => ({
           km,
           dy: "-1.5em",
-          textAnchor: anchorAt(km),
+          textAnchor: anchors[km] ?? "middle",
           label: (
             <>
               {note}
@@ -110,12 +113,4 @@ export function ClimbProfile() {
       </RoadProfile>
     </figure>
   );
-}
-
-/** Keeps the labels at both ends of the road within the drawing. */
-function anchorAt(km: number): "start" | "middle" | "end" {
-  if (km === 0) {
-    return "start";
-  }
-  return km === manilaKm ? "end" : "middle";
 }

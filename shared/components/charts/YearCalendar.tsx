@@ -36,12 +36,7 @@ export function YearCalendar() {
   );
 }
 
-interface PanelProps {
-  readonly month: YearMonth;
-  readonly index: number;
-}
-
-function Panel({ month, index }: PanelProps) {
+function Panel({ month, index }: { readonly month: YearMonth; readonly index: number }) {
   const { name, season, festivals } = month;
   const flowerSize = festivals.some(({ isLargest }) => isLargest) ? 1.6 : 0.8;
   return (

@@ -19,11 +19,7 @@ export function ButtonLink({ href, kind = "main", children }: ButtonLinkProps) {
   );
 }
 
-interface ButtonRowProps {
-  /** Two `ButtonLink`s, the main one first. */
-  readonly children: ReactNode;
-}
-
-export function ButtonRow({ children }: ButtonRowProps) {
+/** Two `ButtonLink`s, the main one first. */
+export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return <div className={`row ${styles.buttons}`}>{children}</div>;
 }

@@ -3,15 +3,13 @@ import { paths } from "../../paths.ts";
 import { maxQueryLength, queryName } from "../../search/query.ts";
 import styles from "./SearchField.module.css";
 
-interface SearchFieldProps {
-  /** On the search page, which opens for its field: what was searched for, or nothing yet. */
-  readonly query?: string;
-}
-
 const id = "search-field";
 
-/** The search form, at most once on a page. It works without scripts. */
-export function SearchField({ query }: SearchFieldProps) {
+/**
+ * The search form, at most once on a page. It works without scripts.
+ * @param query on the search page, which opens for its field: what was searched for, or nothing yet.
+ */
+export function SearchField({ query }: { readonly query?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support <search>.
     <form

@@ -3,22 +3,20 @@ import { Island } from "../../islands/Island.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./TabSet.module.css";
 
-interface TabOfSet {
-  /** The anchor of its panel: "by-bus". */
-  readonly id: string;
-  readonly name: string;
-  /** A spot picture below `shared/art`, without extension. */
-  readonly picture: string;
-  /** Shown below the name, to compare the tabs. */
-  readonly figures?: ReactNode;
-  /** Begins with its own heading, because without script it is not behind a tab. */
-  readonly panel: ReactElement;
-}
-
 interface TabSetProps {
   /** What the tabs choose between, for screen readers: "Ways to get there". */
   readonly label: string;
-  readonly tabs: readonly TabOfSet[];
+  readonly tabs: readonly {
+    /** The anchor of its panel: "by-bus". */
+    readonly id: string;
+    readonly name: string;
+    /** A spot picture below `shared/art`, without extension. */
+    readonly picture: string;
+    /** Shown below the name, to compare the tabs. */
+    readonly figures?: ReactNode;
+    /** Begins with its own heading, because without script it is not behind a tab. */
+    readonly panel: ReactElement;
+  }[];
 }
 
 /** The tabs island, with what only the server renders in slots. */

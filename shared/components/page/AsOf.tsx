@@ -3,13 +3,8 @@ import { useSiteValues } from "../../site-context.ts";
 import { ageSuffix } from "../../time/age-suffix.ts";
 import { longDate } from "../../values/format.ts";
 
-interface AsOfProps {
-  /** Sentences before the date. */
-  readonly lead?: string;
-}
-
-/** The date of the information and its age, once on each page. client/show-age.ts keeps the age current. */
-export function AsOf({ lead }: AsOfProps) {
+/** After a lead, the date of the information and its age, once on each page. client/show-age.ts keeps the age current. */
+export function AsOf({ lead }: { readonly lead?: string }) {
   return (
     <p className="note">
       {lead && `${lead} `}

@@ -49,12 +49,8 @@ export function PageHead({ page, picture, pictureClass, layout = "beside", child
   );
 }
 
-interface BreadcrumbsProps {
-  /** The page's name in the navigation. */
-  readonly label: string;
-}
-
-export function Breadcrumbs({ label }: BreadcrumbsProps) {
+/** The way to the home page, and the page's name in the navigation. */
+export function Breadcrumbs({ label }: { readonly label: string }) {
   return (
     <nav className="small" aria-label="Breadcrumb">
       <ol className="row close">

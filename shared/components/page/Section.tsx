@@ -3,9 +3,7 @@ import type { PageSection } from "../../content/pages.ts";
 import lines from "../../styles/lines.module.css";
 import styles from "./Section.module.css";
 
-interface SectionProps {
-  readonly id: string;
-  readonly heading: string;
+interface SectionProps extends PageSection {
   readonly lead?: string;
   /** Whether it is in the one colored band that a page may have. */
   readonly banded?: boolean;
@@ -28,13 +26,8 @@ export function Section({ id, heading, lead, banded = false, children }: Section
   );
 }
 
-interface BandProps {
-  readonly tone: "blush" | "mist";
-  readonly children: ReactNode;
-}
-
 /** A colored ground from edge to edge, between stripes in the page color that thicken line by line. */
-export function Band({ tone, children }: BandProps) {
+export function Band({ tone, children }: { readonly tone: "blush" | "mist"; readonly children: ReactNode }) {
   return (
     <div className={tone}>
       <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
@@ -44,12 +37,8 @@ export function Band({ tone, children }: BandProps) {
   );
 }
 
-interface TopicProps extends PageSection {
-  readonly children: ReactNode;
-}
-
 /** A section among others in one part of a page, with a smaller heading than that of `Section`. */
-export function Topic({ id, heading, children }: TopicProps) {
+export function Topic({ id, heading, children }: PageSection & { readonly children: ReactNode }) {
   return (
     <section id={id} className="stack close">
       <h2 className="small-heading">{heading}</h2>

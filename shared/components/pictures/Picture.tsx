@@ -43,13 +43,8 @@ export function Scene({ alt = "", ...props }: SceneProps) {
   return <Picture alt={alt} width={1440} height={420} {...props} />;
 }
 
-interface FramedPictureProps {
-  /** One `Picture`, and what is on it. */
-  readonly children: ReactNode;
-}
-
-/** Frames one `Picture`, which grows slightly when its link is hovered. */
-export function FramedPicture({ children }: FramedPictureProps) {
+/** Frames one `Picture` and what is on it. The picture grows slightly when its link is hovered. */
+export function FramedPicture({ children }: { readonly children: ReactNode }) {
   return <div className={`boxed ${styles.frame}`}>{children}</div>;
 }
 

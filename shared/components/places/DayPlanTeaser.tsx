@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type Plan, plans } from "../../content/derived/day-plans.ts";
 import type { PartOfDay } from "../../content/derived/timetable.ts";
 import { paths } from "../../paths.ts";
@@ -15,7 +14,7 @@ export function DayPlanTeaser() {
       {plans.map((plan) => (
         <li key={plan.id}>
           <a className={`display-name card-link ${styles.link}`} href={`${paths.dayPlans}#${plan.id}`}>
-            <PlanSky plan={plan} part={plan.firstPart} className={styles.plan}>
+            <div className={`${skyClasses(plan, plan.firstPart)} ${styles.plan}`}>
               <b>{plan.heading}</b>
               <small className={styles.stops}>
                 {`${plan.stops.length} stops`}
@@ -28,7 +27,7 @@ export function DayPlanTeaser() {
                 width={128}
                 height={140}
               />
-            </PlanSky>
+            </div>
           </a>
         </li>
       ))}
@@ -36,16 +35,7 @@ export function DayPlanTeaser() {
   );
 }
 
-interface PlanSkyProps {
-  readonly plan: Plan;
-  readonly part: PartOfDay;
-  readonly className: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** The sky and the ridges of a part of the day, in the weather of a plan, behind its children. */
-export function PlanSky({ plan: { weather }, part, className, children }: PlanSkyProps) {
-  return (
-    <div className={classNames(sky.sky, sky[part.id], weather && sky[weather], className)}>{children}</div>
-  );
+/** The classes of the sky and the ridges of a part of the day, in the weather of a plan. */
+export function skyClasses({ weather }: Plan, part: PartOfDay) {
+  return classNames(sky.sky, sky[part.id], weather && sky[weather]);
 }

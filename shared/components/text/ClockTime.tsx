@@ -1,11 +1,7 @@
 import { clockParts, format24Hour } from "../../time/clock.ts";
 
-interface ClockTimeProps {
-  /** Minutes after midnight. */
-  readonly minutes: number;
-}
-
-export function ClockTime({ minutes }: ClockTimeProps) {
+/** @param minutes after midnight. */
+export function ClockTime({ minutes }: { readonly minutes: number }) {
   const [hour, minute, meridiem] = clockParts(minutes);
   return (
     <time dateTime={format24Hour(minutes)}>

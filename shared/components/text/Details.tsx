@@ -2,13 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./Details.module.css";
 import { Icon } from "./Icon.tsx";
 
-interface DetailsProps {
-  /** Of a list, with the number of its items: "View All Routes (3)". */
-  readonly summary: string;
-  readonly children: ReactNode;
-}
-
-export function Details({ summary, children }: DetailsProps) {
+/** The summary of a list has the number of its items: "View All Routes (3)". */
+export function Details({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
     <details className={styles.details}>
       <summary className={`tap bold ${styles.summary}`}>
