@@ -1,4 +1,4 @@
-import { datesNote } from "../../shared/content/news.ts";
+import { newsTexts } from "../../shared/content/news.ts";
 import { guide, pages } from "../../shared/content/pages.ts";
 import type { NewsItem } from "../../shared/content/schema/news.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
@@ -18,7 +18,7 @@ export function createNewsFeed(items: readonly NewsItem[], siteUrl: string): str
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${guide.locale}">
   <id>${page}</id>
   <title>${xmlText(`${guide.name}: ${heading}`)}</title>
-  <subtitle>${xmlText(datesNote)}</subtitle>
+  <subtitle>${xmlText(newsTexts.dates)}</subtitle>
   <updated>${startOfDay(firstOf(items, "newsItems").date)}</updated>
   <author><name>${xmlText(guide.name)}</name><uri>${xmlText(`${siteUrl}${paths.home}`)}</uri></author>
   <link rel="self" type="application/atom+xml" href="${feed}"/>

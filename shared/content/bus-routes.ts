@@ -2,7 +2,7 @@ import { hoursText } from "../values/format.ts";
 import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from "./figures.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
-import { unconfirmedNote } from "./operator-texts.ts";
+import { operatorTexts } from "./operator-texts.ts";
 import { operator as partas } from "./operators/partas.ts";
 import type { BusRouteFacts } from "./schema/bus-routes.ts";
 
@@ -86,4 +86,4 @@ export const busRouteFacts: readonly BusRouteFacts[] = [
 // Source: as in maps.ts.
 export const roadProfileCaption = "Approximate heights, by distance from Baguio.";
 
-export const routesNote = `${unconfirmedNote} Departures and fares are those of the timetable.`;
+export const routesNote = `${operatorTexts.unconfirmed} Departures and fares are those of the timetable.`;

@@ -1,20 +1,6 @@
 import { peakSeasonText, rainySeasonText } from "./figures.ts";
 import type { MonthClimate } from "./schema/climate.ts";
 
-// Source: as for `climate`.
-export const climateNote = "Approximate averages, after PAGASA, Baguio station.";
-
-// Source: as for `climate`; the ridges, local knowledge.
-export const sunNote = "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.";
-
-export const seasonLabels = { peak: "peak season", rainy: "rainy season" } as const;
-
-/** What the colors mean in the picture of the year. */
-export const yearKey = {
-  peak: `${peakSeasonText}: cold and busy`,
-  rainy: `${rainySeasonText}: most rain`,
-} as const;
-
 // Source: after PAGASA’s averages of 1981–2010, rounded; the sun is computed for the 15th of the month by the
 // formula of NOAA, for a flat horizon, true to two minutes.
 export const climate: readonly MonthClimate[] = [
@@ -31,3 +17,16 @@ export const climate: readonly MonthClimate[] = [
   { max: 24, min: 15, rain: 130, sunrise: "6:01 AM", sunset: "5:23 PM" },
   { max: 23, min: 14, rain: 30, sunrise: "6:18 AM", sunset: "5:27 PM" },
 ];
+
+export const climateTexts = {
+  // Source: as for `climate`.
+  chart: "Approximate averages, after PAGASA, Baguio station.",
+  // Source: as for `climate`; the ridges, local knowledge.
+  sun: "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.",
+  seasons: { peak: "peak season", rainy: "rainy season" },
+  /** What the colors mean in the picture of the year. */
+  key: {
+    peak: `${peakSeasonText}: cold and busy`,
+    rainy: `${rainySeasonText}: most rain`,
+  },
+} as const;

@@ -85,10 +85,6 @@ export const foods: readonly Food[] = [
   },
 ];
 
-// Source: the ages of the reports below.
-export const eateriesNote =
-  "The year says when a report last found a place open; for Luisa’s we have none. Restaurants move, close and change their hours.";
-
 /** From the center outward. */
 export const eateries: readonly Eatery[] = [
   {
@@ -156,11 +152,6 @@ export const eateries: readonly Eatery[] = [
   },
 ];
 
-export const eatingHeadings = { byName: "Places by name", byKind: "What you feel like" } as const;
-
-/** Precedes the year in which a place was last found open. */
-export const seenLead = "Open in";
-
 /** Kinds of places, for readers who need no name. */
 // Source: general local knowledge.
 export const eatingByKind: readonly Eatery[] = [
@@ -220,3 +211,12 @@ export const markets: readonly Market[] = [
     pictureAlt: "Under strings of lights, people look at clothes on a rack and buy skewers at a stall.",
   },
 ];
+
+export const foodTexts = {
+  // Source: the ages of the reports above.
+  eateries:
+    "The year says when a report last found a place open; for Luisa’s we have none. Restaurants move, close and change their hours.",
+  headings: { byName: "Places by name", byKind: "What you feel like" },
+  /** Precedes the year in which a place was last found open. */
+  seen: "Open in",
+} as const;

@@ -19,22 +19,6 @@ import type { Answer } from "./schema/values.ts";
 
 import { pitxNote, type TerminalId, terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
-/** The advisory in one line, with a link to the whole. */
-export const advisoryLine = `Rainy season: ${rainySeasonText}. ${datedFacts.kennon.text}`;
-
-// Source: specification; the rest our advice.
-export const roadAdvice: readonly string[] = [
-  "Rain can close the mountain roads. On the day you travel, look for notices from DPWH-Cordillera and the city government.",
-  "In a storm, ask the operator whether your bus runs.",
-];
-
-// Source: as in terminals.ts.
-export const arrivalText = `Victory Liner stops ${victoryLinerCorner}, most others on or near Governor Pack Road. Ask your company.`;
-
-/** Below the buses of each terminal. */
-// Source: buses that stop in towns, SPOT.ph, July 13, 2023; the rest as in figures.ts and victory-liner.ts.
-export const busNote = `From each terminal the trip takes ${busTravelText}; buses that stop in towns take ${amountText([6, 7])}, longer before holidays. In July 2023 Victory Liner charged ${expressFare2023} for an express seat: bring extra money. “Usually” is what others report.`;
-
 const vanFare = [600, 700] as const;
 const vanHours = [5, 6] as const;
 const expresswayHours = [4, 5] as const;
@@ -119,8 +103,6 @@ export const onTheBus: readonly Answer[] = [
   },
 ];
 
-export const broughtAlongHeading = "Bags, children and pets";
-
 export const broughtAlong: readonly Answer[] = [
   {
     // Source: one traveler’s account, 2011.
@@ -159,10 +141,6 @@ export const landingHours = [8, 13, 20, 0] as const;
 // Source: our advice.
 export const hoursAfterLanding = 3;
 
-/** Above the table of landing hours. */
-// Source: our advice, and the timetable.
-export const landingCaption = `The first bus from Pasay or PITX ${hoursText(hoursAfterLanding)} or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`;
-
 export const fromAirport: readonly Answer[] = [
   {
     // Source: local knowledge, unverified, hence “about”.
@@ -186,8 +164,6 @@ export const fromAirport: readonly Answer[] = [
     text: "LRT-1 serves PITX, Pasay (EDSA) and Manila (Doroteo Jose), MRT-3 Cubao and Pasay (Taft Avenue), LRT-2 Cubao.",
   },
 ];
-
-export const otherAirportWaysHeading = "Airport buses, Clark, Dau in Pampanga, Loakan";
 
 export const otherAirportWays: readonly Answer[] = [
   {
@@ -327,14 +303,6 @@ export const vanServices: readonly VanService[] = [
   },
 ];
 
-// Source: general; no company confirmed.
-export const vanNotes: readonly string[] = [
-  "For a charter, agree on the price of the whole van first.",
-  "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
-  "Need to arrive by a certain hour? Take a bus.",
-  "We could not check any van company, so we name none.",
-];
-
 export const seasons: readonly Season[] = [
   {
     months: peakMonths,
@@ -360,3 +328,30 @@ export const seasons: readonly Season[] = [
     text: "The rain eases, and wild sunflowers often color the hills.",
   },
 ];
+
+export const gettingThereTexts = {
+  /** The advisory in one line, with a link to the whole. */
+  advisory: `Rainy season: ${rainySeasonText}. ${datedFacts.kennon.text}`,
+  // Source: specification; the rest our advice.
+  road: [
+    "Rain can close the mountain roads. On the day you travel, look for notices from DPWH-Cordillera and the city government.",
+    "In a storm, ask the operator whether your bus runs.",
+  ],
+  /** Below the buses of each terminal. */
+  // Source: buses that stop in towns, SPOT.ph, July 13, 2023; the rest as in figures.ts and victory-liner.ts.
+  bus: `From each terminal the trip takes ${busTravelText}; buses that stop in towns take ${amountText([6, 7])}, longer before holidays. In July 2023 Victory Liner charged ${expressFare2023} for an express seat: bring extra money. “Usually” is what others report.`,
+  // Source: general; no company confirmed.
+  vans: [
+    "For a charter, agree on the price of the whole van first.",
+    "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
+    "Need to arrive by a certain hour? Take a bus.",
+    "We could not check any van company, so we name none.",
+  ],
+  broughtAlong: "Bags, children and pets",
+  /** Above the table of landing hours. */
+  // Source: our advice, and the timetable.
+  landing: `The first bus from Pasay or PITX ${hoursText(hoursAfterLanding)} or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`,
+  otherAirportWays: "Airport buses, Clark, Dau in Pampanga, Loakan",
+  // Source: as in terminals.ts.
+  arrival: `Victory Liner stops ${victoryLinerCorner}, most others on or near Governor Pack Road. Ask your company.`,
+} as const;

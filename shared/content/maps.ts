@@ -35,13 +35,6 @@ export const mapTowns: readonly MapName[] = [
   { id: "pitx", name: pitx.shortName, location: pitx.location },
 ];
 
-export const routeMapAlt =
-  "Map of Luzon: from PITX, Pasay and Cubao the road runs north past Tarlac and meets the one from Dagupan, on the coast, before it climbs to Baguio. Beyond, northeast, are Sagada and Banaue.";
-
-// Source: the way round to Banaue, 12Go.
-export const routeMapCaption =
-  "Red roads lead up to Baguio, dotted ones on into the mountains, drawn by eye. Made with Natural Earth.";
-
 /** The company's terminal in Baguio, away from Governor Pack Road. Accurate to some 200 m. */
 export const victoryLinerTerminal: MapName = {
   id: "victory-liner",
@@ -83,22 +76,6 @@ export const arrivalLines: readonly MapName[] = [
   { id: "ring-10", name: "10 min", location: { lat: 16.41153, lon: 120.60066 } },
 ];
 
-// Source: the walks of this guide; as true as the points.
-export const arrivalMapCaption =
-  "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.";
-
-/** The headings of the two lists beside a map: places within a walk, and places beyond. */
-export const wayHeadings = {
-  walk: `On foot from ${cityCenter.name}`,
-  ride: "By jeepney or taxi",
-};
-
-export const areaMapCaption =
-  "Letters mark the approximate middle of each area. Far places are drawn closer.";
-
-export const cityMapCaption =
-  "Directions are right; far places are drawn closer. Roads are drawn by eye. Rings: 10, 20 and 60 minutes on foot. Kilometers are in a straight line; the road is longer.";
-
 /** The middle of the runways, approximate. */
 export const manilaAirport: MapName = { id: "naia", name: "NAIA", location: { lat: 14.5115, lon: 121.0165 } };
 
@@ -118,8 +95,6 @@ const airportDistances = Object.values(metroTerminals).map(
   ({ shortName, location }) =>
     `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
 );
-
-export const manilaMapCaption = `From NAIA in a straight line: ${joinWords(airportDistances)}. Trains, roads and the shore are approximate.`;
 
 /**
  * The height of the road from Metro Manila to Baguio by NLEX, SCTEX, TPLEX and Marcos Highway: at Cubao,
@@ -168,5 +143,22 @@ export const onwardPoints: readonly RoadHeight[] = [
   { km: 170, meters: 1150 },
 ];
 
-// Source: that of `roadPoints`.
-export const roadCaption = `Height of the road, approximate: flat for ${flatKmText}, then up to ${elevationText} in the last ${kilometersText(manilaKm - flatKm)}.`;
+export const mapTexts = {
+  city: "Directions are right; far places are drawn closer. Roads are drawn by eye. Rings: 10, 20 and 60 minutes on foot. Kilometers are in a straight line; the road is longer.",
+  areas: "Letters mark the approximate middle of each area. Far places are drawn closer.",
+  // Source: the walks of this guide; as true as the points.
+  arrival: "Dotted rings: 5 and 10 minutes on foot from Governor Pack Road, give or take 200 m.",
+  manila: `From NAIA in a straight line: ${joinWords(airportDistances)}. Trains, roads and the shore are approximate.`,
+  // Source: the way round to Banaue, 12Go.
+  route:
+    "Red roads lead up to Baguio, dotted ones on into the mountains, drawn by eye. Made with Natural Earth.",
+  routeAlt:
+    "Map of Luzon: from PITX, Pasay and Cubao the road runs north past Tarlac and meets the one from Dagupan, on the coast, before it climbs to Baguio. Beyond, northeast, are Sagada and Banaue.",
+  // Source: that of `roadPoints`.
+  road: `Height of the road, approximate: flat for ${flatKmText}, then up to ${elevationText} in the last ${kilometersText(manilaKm - flatKm)}.`,
+  /** The headings of the two lists beside a map: places within a walk, and places beyond. */
+  ways: {
+    walk: `On foot from ${cityCenter.name}`,
+    ride: "By jeepney or taxi",
+  },
+} as const;

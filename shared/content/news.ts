@@ -28,14 +28,7 @@ export const datedFacts = {
   },
 } as const satisfies Readonly<Record<string, DatedFact>>;
 
-export const datesNote = "Each notice says what was known on its date.";
-
-export const newsNote = `${datesNote} The last warning we had comes first.`;
-
-/** Over the newest warning, which comes before the other notices. */
-export const lastWarningNote = "Last warning we had";
-
-export const feedNote = { link: "News feed", text: "for your feed reader (Atom)" } as const;
+const datesNote = "Each notice says what was known on its date.";
 
 const noClosureKnown = `No report of a closure to ${monthAndYear(asOf)}`;
 
@@ -75,10 +68,6 @@ export const roads: readonly Road[] = [
     state: "With Marcos Highway, a detour when Kennon Road is closed.",
   },
 ];
-
-// Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
-export const roadsNote =
-  "Roads close within hours in a storm. DPWH-Cordillera, the police and the city information office announce closures: read their notices on the day you travel.";
 
 /** Newest first. */
 export const newsItems: readonly NewsItem[] = [
@@ -160,3 +149,14 @@ export const newsItems: readonly NewsItem[] = [
     summary: `Monday, August 25, 2025, was a holiday. Long weekends fill the buses in both directions: be at the terminal ${earlyMinutesText} early. For ${peakSeasonText}, book seats ${bookSeatText} ahead.`,
   },
 ];
+
+export const newsTexts = {
+  dates: datesNote,
+  notices: `${datesNote} The last warning we had comes first.`,
+  /** Over the newest warning, which comes before the other notices. */
+  lastWarning: "Last warning we had",
+  // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
+  roads:
+    "Roads close within hours in a storm. DPWH-Cordillera, the police and the city information office announce closures: read their notices on the day you travel.",
+  feed: { link: "News feed", text: "for your feed reader (Atom)" },
+} as const;

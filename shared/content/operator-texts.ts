@@ -4,38 +4,12 @@ import { type Operator, operators } from "./operators.ts";
 /** Replaces "not confirmed" where words do not fit. Each page explains it once. */
 export const unconfirmedStar = "*";
 
-/** What the star of a company means. */
-export const unconfirmedNote = `${unconfirmedStar} Trips not confirmed.`;
-
-/** Above the fares of all companies. */
-export const fareOrderNote = "One way, lowest fare first.";
-
-/** For companies without times in the guide. */
-export const askForTimesText = "Ask for the times at the counter.";
-export const noTimesText = "We found no times from the company.";
-
-/** For a class that only some departures have. */
-export const selectedTripsNote = "On selected trips, so outside the fare range: see the departures.";
-
-/** For companies whose sources list only a range of fares. */
-export const ownClassesNote = "We know the lowest and the highest fare. The class names are our guess.";
-
 const occasionalFares = operators.flatMap(({ shortName, fares }) =>
   fares
     .filter(({ isOnSelectedTrips }) => isOnSelectedTrips)
     .map(({ busType, price }) => `${shortName} ${busType} at ${priceText(price)}`),
 );
 const guessed = operators.filter(({ hasGuessedClasses }) => hasGuessedClasses);
-
-/** What the ranges of fares leave out, and whose classes are not known by name. */
-export const rangesNote = `Outside the ranges: ${joinWords(occasionalFares)}, on selected trips. The class names of ${joinWords(guessed.map(({ shortName }) => shortName))} are our guess.`;
-
-/** For terminals of which no street is known. */
-export const unknownStreetsText = (count: number) =>
-  `We do not know the ${count > 1 ? "streets" : "street"}.`;
-
-/** Over the profile. */
-export const coachOnRoadAlt = (name: string) => `Drawing: ${name} coach on the road.`;
 
 const seatPlans = {
   "2x2": {
@@ -64,3 +38,23 @@ export function coachPictures({ name, insideCaption, seating }: Operator) {
     ...(seating ? [{ view: "seats", ...seatPlans[seating] }] : []),
   ];
 }
+
+export const operatorTexts = {
+  /** What the star of a company means. */
+  unconfirmed: `${unconfirmedStar} Trips not confirmed.`,
+  /** Above the fares of all companies. */
+  fareOrder: "One way, lowest fare first.",
+  /** For companies without times in the guide. */
+  askForTimes: "Ask for the times at the counter.",
+  noTimes: "We found no times from the company.",
+  /** For a class that only some departures have. */
+  selectedTrips: "On selected trips, so outside the fare range: see the departures.",
+  /** For companies whose sources list only a range of fares. */
+  ownClasses: "We know the lowest and the highest fare. The class names are our guess.",
+  /** What the ranges of fares leave out, and whose classes are not known by name. */
+  ranges: `Outside the ranges: ${joinWords(occasionalFares)}, on selected trips. The class names of ${joinWords(guessed.map(({ shortName }) => shortName))} are our guess.`,
+  /** For terminals of which no street is known. */
+  unknownStreets: (count: number) => `We do not know the ${count > 1 ? "streets" : "street"}.`,
+  /** Over the profile. */
+  coachOnRoad: (name: string) => `Drawing: ${name} coach on the road.`,
+} as const;

@@ -106,86 +106,27 @@ const timetableTerminals = namesOf(
   departureRows.map(([, , terminal]) => terminal),
 );
 
-/** What the timetable has, and what it lacks. */
-export const scopeNote = [
-  `${departureRows.length} departures a day from ${timetableTerminals}.`,
-  `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
-  `we could not confirm ${tripsOf(untimedOperators.filter(({ doubt }) => doubt))} of them.`,
-].join(" ");
-
-export const untimedNote = "These companies list trips too, but we have no times. Ask at their counters.";
-
 /** Beside the discount, once on a page. */
 // Source: terms of a sister company, hence “may”.
-export const refusedNote = "Foreign and graduate students may be refused.";
-
-/** Under a table with a column of discounted fares. */
-// Source: that of `discounted`.
-export const withIdNote = `“With ID” is for ${discounted}.`;
-
-// Source: that of `discounted`.
-export const discountNote = `With an ID, ${discounted} get ${discountText} off the fare: show it at the counter. We know of no rule on old school IDs: bring this year’s. ${refusedNote}`;
-
-/** For buses after midnight: travelers often come a day late. */
-// Source: our advice.
-export const boardingAdvice =
-  "The first buses leave after midnight. For 1:00 AM on Saturday, go on Friday night.";
-
-export const deadlinesHeading = "Last bus, by hour of arrival";
-export const deadlinesNote = `We allow ${hoursText(busTravelHours[1])} for the trip. PM buses leave the evening before. Midnight is 12:00 AM that day.`;
+const refusedNote = "Foreign and graduate students may be refused.";
 
 /** For operators that leave from several terminals. */
 // Source: our advice.
-export const ticketAdvice =
+const ticketAdvice =
   "Go to the terminal that is on your ticket. At the wrong one? Ask at the counter right away.";
 
-/** For the terminals page. */
-export const terminalsAdvice = `Be there ${earlyMinutesText} early, or earlier if the company asks. ${ticketAdvice}`;
-
-// Source: our advice.
-export const fullBusAdvice =
-  "Bus full? Wait for the next one, or try another company, then another terminal.";
-
 /** How the times of the boards were made. */
-export const patternNote = "These times are our estimates: we found no current ones from the companies.";
-
-export const usualNote = "Estimated times";
-
-/** For the printed timetable. */
-// Source: specification, and our advice.
-export const printNote = `Travel time ${busTravelText}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`;
+const patternNote = "These times are our estimates: we found no current ones from the companies.";
 
 /** Under boards, which have little room. */
 // Source: that of `discounted`.
-export const shortWithIdNote = "“With ID”: students, senior citizens, PWD.";
-
-export const boardNote = `${patternNote} ${shortWithIdNote}`;
-
-/** Beside the heading of the short board. The note below the full board explains why. */
-export const estimatesNote = "Times are our estimates; fares have likely risen.";
-
-export const bookingStatement =
-  "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.";
-
-// Source: specification; New Year’s Eve, PNA, December 29,
-// 2017, of trips to Baguio; the rest our advice.
-export const scheduleNotes: readonly string[] = [
-  `Be at the terminal ${earlyMinutesText} before departure, unless the company asks otherwise.`,
-  "Times and fares can change without notice. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
-  `In peak season, ${peakSeasonText}, book your seat ${bookSeatText} ahead.`,
-  `The trip takes ${busTravelText}. Regular buses stop for a rest every ${restStopText}.`,
-];
+const shortWithIdNote = "“With ID”: students, senior citizens, PWD.";
 
 /** The license of the timetable as data. */
 export const dataLicense = {
   name: "CC BY 4.0",
   url: "https://creativecommons.org/licenses/by/4.0/",
 } as const;
-
-/** Precedes the links to the files. */
-export const dataLead = "The timetable as data:";
-
-export const dataNote = `Free to use if you credit this guide (${dataLicense.name}).`;
 
 /** What the timetable covers and how its times were made, for those who take it as data. */
 export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
@@ -208,3 +149,50 @@ export const departureFields = {
   asOf: "Date of the information (ISO date)",
   note: "How far to trust the time",
 };
+
+export const scheduleTexts = {
+  /** What the timetable has, and what it lacks. */
+  scope: [
+    `${departureRows.length} departures a day from ${timetableTerminals}.`,
+    `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
+    `we could not confirm ${tripsOf(untimedOperators.filter(({ doubt }) => doubt))} of them.`,
+  ].join(" "),
+  untimed: "These companies list trips too, but we have no times. Ask at their counters.",
+  // Source: that of `discounted`.
+  discount: `With an ID, ${discounted} get ${discountText} off the fare: show it at the counter. We know of no rule on old school IDs: bring this year’s. ${refusedNote}`,
+  /** Under a table with a column of discounted fares. */
+  // Source: that of `discounted`.
+  withId: `“With ID” is for ${discounted}.`,
+  shortWithId: shortWithIdNote,
+  refused: refusedNote,
+  /** For buses after midnight: travelers often come a day late. */
+  // Source: our advice.
+  boarding: "The first buses leave after midnight. For 1:00 AM on Saturday, go on Friday night.",
+  ticket: ticketAdvice,
+  /** For the terminals page. */
+  terminals: `Be there ${earlyMinutesText} early, or earlier if the company asks. ${ticketAdvice}`,
+  // Source: our advice.
+  fullBus: "Bus full? Wait for the next one, or try another company, then another terminal.",
+  deadlinesHeading: "Last bus, by hour of arrival",
+  deadlines: `We allow ${hoursText(busTravelHours[1])} for the trip. PM buses leave the evening before. Midnight is 12:00 AM that day.`,
+  pattern: patternNote,
+  usual: "Estimated times",
+  /** Beside the heading of the short board. The note below the full board explains why. */
+  estimates: "Times are our estimates; fares have likely risen.",
+  board: `${patternNote} ${shortWithIdNote}`,
+  /** For the printed timetable. */
+  // Source: specification, and our advice.
+  print: `Travel time ${busTravelText}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`,
+  // Source: specification; New Year’s Eve, PNA, December 29, 2017, of trips to Baguio; the rest our advice.
+  notes: [
+    `Be at the terminal ${earlyMinutesText} before departure, unless the company asks otherwise.`,
+    "Times and fares can change without notice. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
+    `In peak season, ${peakSeasonText}, book your seat ${bookSeatText} ahead.`,
+    `The trip takes ${busTravelText}. Regular buses stop for a rest every ${restStopText}.`,
+  ],
+  /** Precedes the links to the files. */
+  dataLead: "The timetable as data:",
+  data: `Free to use if you credit this guide (${dataLicense.name}).`,
+  booking:
+    "Bookings are made by contacting bus operators directly. This site is a travel information hub and sells no tickets.",
+} as const;

@@ -156,8 +156,6 @@ export const inns: readonly Inn[] = [
   },
 ];
 
-export const namedRoomsHeading = "Inns by name";
-
 /** Cheap rooms that visitors have named, nearest to the buses first. */
 export const namedRooms: readonly NamedRoom[] = [
   {
@@ -292,27 +290,7 @@ export const areas: readonly Area[] = [
   },
 ];
 
-// Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
-export const bookingAdvisory =
-  "Pay deposits only to places listed by the city (Baguio Visita) or the Department of Tourism. Use a payment that can be traced.";
-
 const kinds = "These are kinds of places, by area, not names of businesses.";
-
-export const budgetLabel = "Budget-Friendly";
-
-/** Above each list. */
-// Source: specification; the stars, our estimate.
-export const stayNotes = {
-  hotels:
-    "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.",
-  inns: `${kinds} Prices are for a night. Stars are our estimate.`,
-  transient: `${kinds} Prices are for a night, per house.`,
-} as const;
-
-/** Amenities that most places have, so the lists omit them. */
-// Source: general knowledge, hence “usual”.
-export const usualAmenities =
-  "Wi-Fi and a hot shower are usual; so are breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.";
 
 // Source: Baguio Midland Courier, 2024, for the office; advice of the guide for the rest.
 export const bookingTips: readonly Tip[] = [
@@ -349,6 +327,24 @@ export const whatToExpect: readonly Tip[] = [
   { lead: "Water pressure", text: "varies, and storms can cut the power." },
 ];
 
-export const dayCostsLead = "Per person, two in a room. The bus is extra.";
-
-export const dayCostsNote = `In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`;
+export const stayTexts = {
+  // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
+  bookingAdvisory:
+    "Pay deposits only to places listed by the city (Baguio Visita) or the Department of Tourism. Use a payment that can be traced.",
+  /** Above each list. */
+  // Source: specification; the stars, our estimate.
+  lists: {
+    hotels:
+      "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.",
+    inns: `${kinds} Prices are for a night. Stars are our estimate.`,
+    transient: `${kinds} Prices are for a night, per house.`,
+  },
+  budget: "Budget-Friendly",
+  namedRooms: "Inns by name",
+  /** Amenities that most places have, so the lists omit them. */
+  // Source: general knowledge, hence “usual”.
+  usualAmenities:
+    "Wi-Fi and a hot shower are usual; so are breakfast in hotels, and a kitchen with linens in houses. Parking is scarce.",
+  dayCostsLead: "Per person, two in a room. The bus is extra.",
+  dayCosts: `In ${peakSeasonText} the room costs ${peakSurchargeText} more. A taxi for the whole day adds ${taxiDayText}, shared by everyone in it.`,
+} as const;

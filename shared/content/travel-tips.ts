@@ -19,17 +19,11 @@ import {
   taxiMeter,
   taxiMeterYears,
 } from "./figures.ts";
-import { refusedNote } from "./schedule.ts";
+import { scheduleTexts } from "./schedule.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 import type { Answer } from "./schema/values.ts";
 import { luggageText } from "./stays.ts";
 import { victoryLinerCounter } from "./terminals.ts";
-
-// Source: specification; the rest our advice.
-export const importantReminder = `Fares, times and roads change: confirm them with the operator or the city. The rainy season is ${rainySeasonText}: watch the weather and keep your plans loose. Carry an ID.`;
-
-// Source: Baguio Midland Courier.
-export const emergency = { text: "In an emergency, call", number: "911" };
 
 export const travelTips: readonly TravelTipCategory[] = [
   {
@@ -72,7 +66,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "There are ATMs along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "For the discount, bring the original card.",
-        text: `You get it on weekends, holidays and school vacations too. ${refusedNote}`,
+        text: `You get it on weekends, holidays and school vacations too. ${scheduleTexts.refused}`,
       },
     ],
   },
@@ -262,8 +256,6 @@ export const access: readonly Answer[] = [
   },
 ];
 
-export const notKnownHeading = "What we could not find out";
-
 export const notKnown: readonly Answer[] = [
   {
     id: "registration",
@@ -304,8 +296,14 @@ export const notKnown: readonly Answer[] = [
   },
 ];
 
-export const tripCostLead =
-  "Two days and one night, for each of two people who share a room, at the prices of this guide.";
-
-// Source: specification; counters, SPOT.ph, July 13, 2023.
-export const tripCostNote = `The taxi is hired for one day. Traveling alone? You pay for the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`;
+export const travelTipsTexts = {
+  // Source: specification; the rest our advice.
+  reminder: `Fares, times and roads change: confirm them with the operator or the city. The rainy season is ${rainySeasonText}: watch the weather and keep your plans loose. Carry an ID.`,
+  // Source: Baguio Midland Courier.
+  emergency: { text: "In an emergency, call", number: "911" },
+  notKnown: "What we could not find out",
+  tripCostLead:
+    "Two days and one night, for each of two people who share a room, at the prices of this guide.",
+  // Source: specification; counters, SPOT.ph, July 13, 2023.
+  tripCost: `The taxi is hired for one day. Traveling alone? You pay for the whole room and the whole taxi. In ${peakSeasonText} rooms cost ${peakSurchargeText} more. Counter fares may be higher.`,
+} as const;

@@ -8,7 +8,7 @@ import { CardGrid } from "../components/places/PictureCard.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { type CityPlace, metersFromCenter, sights } from "../content/derived/places.ts";
 import { cityCenter, destinationsNote } from "../content/destinations.ts";
-import { victoryLinerTerminal, wayHeadings } from "../content/maps.ts";
+import { mapTexts, victoryLinerTerminal } from "../content/maps.ts";
 import { pages, sections } from "../content/pages.ts";
 import { paths } from "../paths.ts";
 import { distanceText, maxWalk, walkingMinutes } from "../values/distances.ts";
@@ -41,9 +41,9 @@ export function DestinationsPage() {
             <PlaceMap map={cityMap} />
             <div className="stack">
               <div>
-                <h3 className="ruled-off">{wayHeadings.walk}</h3>
+                <h3 className="ruled-off">{mapTexts.ways.walk}</h3>
                 <Places places={walks} />
-                <h3 className={`ruled-off ${styles.rides}`}>{wayHeadings.ride}</h3>
+                <h3 className={`ruled-off ${styles.rides}`}>{mapTexts.ways.ride}</h3>
                 <Places places={rides} />
               </div>
               <ButtonLink href={paths.dayPlans}>{sections.home["day-plans"].heading}</ButtonLink>

@@ -5,15 +5,7 @@ import { Section, SectionLinks } from "../components/page/Section.tsx";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { CardGrid, PictureCard } from "../components/places/PictureCard.tsx";
 import { TermList } from "../components/text/TermList.tsx";
-import {
-  eateries,
-  eateriesNote,
-  eatingByKind,
-  eatingHeadings,
-  foods,
-  markets,
-  seenLead,
-} from "../content/foods.ts";
+import { eateries, eatingByKind, foods, foodTexts, markets } from "../content/foods.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { Eatery } from "../content/schema/foods.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
@@ -46,14 +38,14 @@ export function FoodsPage() {
           ))}
         </CardGrid>
       </div>
-      <Section {...sections.foods["where-to-eat"]} lead={eateriesNote} banded>
+      <Section {...sections.foods["where-to-eat"]} lead={foodTexts.eateries} banded>
         <div className={`stack apart boxed ${styles.eating}`}>
           <section>
-            <h3 className={`ruled-off ${styles.label}`}>{eatingHeadings.byName}</h3>
+            <h3 className={`ruled-off ${styles.label}`}>{foodTexts.headings.byName}</h3>
             <Menu items={eateries} />
           </section>
           <section>
-            <h3 className={`ruled-off ${styles.label}`}>{eatingHeadings.byKind}</h3>
+            <h3 className={`ruled-off ${styles.label}`}>{foodTexts.headings.byKind}</h3>
             <Menu items={eatingByKind} />
           </section>
         </div>
@@ -99,7 +91,7 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
           <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
           <dd className={`muted ${styles.description}`}>
-            {lastSeen ? `${text} ${seenLead} ${lastSeen}.` : text}
+            {lastSeen ? `${text} ${foodTexts.seen} ${lastSeen}.` : text}
           </dd>
         </div>
       ))}

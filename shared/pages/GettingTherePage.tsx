@@ -16,14 +16,10 @@ import { FromAirport } from "../components/travel/FromAirport.tsx";
 import { terminalById } from "../content/derived/terminals.ts";
 import { timetableFares } from "../content/derived/timetable.ts";
 import {
-  advisoryLine,
-  arrivalText,
   broughtAlong,
-  broughtAlongHeading,
+  gettingThereTexts,
   onTheBus,
-  roadAdvice,
   seasons,
-  vanNotes,
   vanServices,
   type WayId,
   ways,
@@ -55,7 +51,7 @@ export function GettingTherePage() {
       />
       <Alert>
         <p>
-          {`${advisoryLine} `}
+          {`${gettingThereTexts.advisory} `}
           <a className="tap-inline" href={`${paths.news}#${sections.news.roads.id}`}>
             {road.heading}
           </a>
@@ -72,7 +68,7 @@ export function GettingTherePage() {
           ]}
         />
         <Topic {...road}>
-          <BarList bar="advice" items={roadAdvice} />
+          <BarList bar="advice" items={gettingThereTexts.road} />
         </Topic>
         <AsOf />
       </div>
@@ -87,7 +83,7 @@ export function GettingTherePage() {
             </div>
             <div>
               <TermList items={onTheBus} anchored />
-              <Details summary={broughtAlongHeading}>
+              <Details summary={gettingThereTexts.broughtAlong}>
                 <TermList items={broughtAlong} anchored />
               </Details>
             </div>
@@ -96,7 +92,7 @@ export function GettingTherePage() {
         <Leg {...arrive}>
           <div className="halves">
             <div className="stack">
-              <p>{arrivalText}</p>
+              <p>{gettingThereTexts.arrival}</p>
               <ButtonLink kind="line" href={`${paths.terminals}#${terminalById.baguio.id}`}>
                 Walks and taxis
               </ButtonLink>
@@ -127,7 +123,7 @@ function ByVan() {
   return (
     <>
       <TermList items={rows} />
-      <BarList bar="advice" items={vanNotes} />
+      <BarList bar="advice" items={gettingThereTexts.vans} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { busTravelText, elevationMeters, manilaKmText } from "../content/figures
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
-import { estimatesNote, shortWithIdNote, timetableOperators } from "../content/schedule.ts";
+import { scheduleTexts, timetableOperators } from "../content/schedule.ts";
 import { paths } from "../paths.ts";
 import thumbnail from "../styles/thumbnail.module.css";
 import { amountText, longDate, priceText } from "../values/format.ts";
@@ -97,7 +97,7 @@ function NextBuses() {
       heading={
         <div className={`spread screen-only ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
-          <p className={`note ${styles.boardNote}`}>{estimatesNote}</p>
+          <p className={`note ${styles.boardNote}`}>{scheduleTexts.estimates}</p>
           <ManilaClock />
         </div>
       }
@@ -110,7 +110,7 @@ function NextBuses() {
           {home.heading}
         </a>
       </div>
-      <AsOf lead={shortWithIdNote} />
+      <AsOf lead={scheduleTexts.shortWithId} />
     </Board>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Picture, Scene } from "../components/pictures/Picture.tsx";
-import { feedNote, lastWarningNote, newsItems, newsNote, roads, roadsNote } from "../content/news.ts";
+import { newsItems, newsTexts, roads } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { NewsItem } from "../content/schema/news.ts";
 import { filePaths, paths } from "../paths.ts";
@@ -24,19 +24,19 @@ export function NewsPage() {
         <div className="block stack close">
           <h2 className="small-heading">{roadsNow.heading}</h2>
           <Roads />
-          <p className="prose note">{roadsNote}</p>
+          <p className="prose note">{newsTexts.roads}</p>
         </div>
       </section>
       <div className="block stack">
         <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
             <h2 className="small-heading">{notices.heading}</h2>
-            <AsOf lead={newsNote} />
+            <AsOf lead={newsTexts.notices} />
           </div>
           <ul className={styles.items}>
             {lastWarning && (
               <li>
-                <NewsCard item={lastWarning} label={lastWarningNote} />
+                <NewsCard item={lastWarning} label={newsTexts.lastWarning} />
               </li>
             )}
             {otherNotices.map((item) => (
@@ -51,8 +51,8 @@ export function NewsPage() {
             All departures
           </ButtonLink>
           <p>
-            <a href={filePaths.newsFeed}>{feedNote.link}</a>
-            {` ${feedNote.text}`}
+            <a href={filePaths.newsFeed}>{newsTexts.feed.link}</a>
+            {` ${newsTexts.feed.text}`}
           </p>
         </div>
       </div>

@@ -10,15 +10,10 @@ import { TermList } from "../components/text/TermList.tsx";
 import { discountedFare } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
 import { baguioStops } from "../content/going-home.ts";
-import {
-  coachPictures,
-  ownClassesNote,
-  selectedTripsNote,
-  unknownStreetsText,
-} from "../content/operator-texts.ts";
+import { coachPictures, operatorTexts } from "../content/operator-texts.ts";
 import type { Operator } from "../content/operators.ts";
 import { profileSections } from "../content/pages.ts";
-import { ticketAdvice, withIdNote } from "../content/schedule.ts";
+import { scheduleTexts } from "../content/schedule.ts";
 import type { TerminalId } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import { joinWords, priceText } from "../values/format.ts";
@@ -26,7 +21,7 @@ import styles from "./OperatorPage.module.css";
 
 export function OperatorPage({ operator }: { readonly operator: Operator }) {
   const { about, keyFeatures, routes, terminals, tips, counterFareNote, hasGuessedClasses } = operator;
-  const fareNotes = [counterFareNote, hasGuessedClasses && ownClassesNote, withIdNote];
+  const fareNotes = [counterFareNote, hasGuessedClasses && operatorTexts.ownClasses, scheduleTexts.withId];
   const sections = profileSections(operator);
   return (
     <>
@@ -60,7 +55,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
               ))}
             </Topic>
             <Topic {...sections.tips}>
-              <BarList bar="advice" items={terminals.length > 1 ? [ticketAdvice, ...tips] : tips} />
+              <BarList bar="advice" items={terminals.length > 1 ? [scheduleTexts.ticket, ...tips] : tips} />
             </Topic>
           </div>
           <CoachPictures operator={operator} />
@@ -96,7 +91,7 @@ function FareTable({ operator }: { readonly operator: Operator }) {
               {note && <p className="note">{note}</p>}
               {isOnSelectedTrips && (
                 <p className="note">
-                  <a href="#departures">{selectedTripsNote}</a>
+                  <a href="#departures">{operatorTexts.selectedTrips}</a>
                 </p>
               )}
             </th>
@@ -140,7 +135,7 @@ function Terminals({ operator }: { readonly operator: Operator }) {
     return place ? [{ id, term: <TerminalLink id={id} />, text }] : [];
   });
   const unknown = operator.terminals.filter(({ terminal }) => !rows.some(({ id }) => id === terminal));
-  const unknownText = [...unknown.map(({ note }) => note), unknownStreetsText(unknown.length)];
+  const unknownText = [...unknown.map(({ note }) => note), operatorTexts.unknownStreets(unknown.length)];
   const unknownRow = {
     id: "unknown",
     term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),

@@ -16,10 +16,10 @@ import {
   regularBusTypes,
 } from "../content/derived/operators.ts";
 import { terminalById } from "../content/derived/terminals.ts";
-import { rangesNote } from "../content/operator-texts.ts";
+import { operatorTexts } from "../content/operator-texts.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
-import { fullBusAdvice } from "../content/schedule.ts";
+import { scheduleTexts } from "../content/schedule.ts";
 import { operatorPath, paths } from "../paths.ts";
 import { joinWords, priceText } from "../values/format.ts";
 import styles from "./OperatorsPage.module.css";
@@ -32,7 +32,7 @@ export function OperatorsPage() {
       <section id={comparison.id} className="block stack close">
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
-        <AsOf lead={rangesNote} />
+        <AsOf lead={operatorTexts.ranges} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
@@ -47,7 +47,7 @@ export function OperatorsPage() {
                     </li>
                   ))}
                 <li className={`boxed stack blush ${styles.advice}`}>
-                  <p className="display-name">{fullBusAdvice}</p>
+                  <p className="display-name">{scheduleTexts.fullBus}</p>
                   <ButtonRow>
                     <ButtonLink href={paths.schedules}>Departures</ButtonLink>
                     <ButtonLink href={paths.terminals} kind="line">

@@ -13,20 +13,9 @@ import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
 import { boardingNames, fareLimits } from "../content/derived/operators.ts";
 import { terminalServices } from "../content/derived/terminal-services.ts";
-import { unconfirmedNote } from "../content/operator-texts.ts";
+import { operatorTexts } from "../content/operator-texts.ts";
 import { pages, sections } from "../content/pages.ts";
-import {
-  boardingAdvice,
-  boardNote,
-  dataLead,
-  dataNote,
-  fullBusAdvice,
-  printNote,
-  scheduleNotes,
-  scopeNote,
-  untimedNote,
-  untimedOperators,
-} from "../content/schedule.ts";
+import { scheduleTexts, untimedOperators } from "../content/schedule.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import { joinWords, priceText } from "../values/format.ts";
@@ -61,7 +50,7 @@ export function SchedulesPage() {
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
-        <p className="note">{boardNote}</p>
+        <p className="note">{scheduleTexts.board}</p>
         <AsOf />
       </Board>
       <div className="wrap">
@@ -69,14 +58,14 @@ export function SchedulesPage() {
       </div>
       <section id={timetable.id} className="wrap">
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p>{scopeNote}</p>
+        <p>{scheduleTexts.scope}</p>
         <DaySheet />
-        <p className="print-only">{printNote}</p>
+        <p className="print-only">{scheduleTexts.print}</p>
       </section>
       <div className={`block stack apart screen-only ${styles.list}`}>
         <div className={`stack ${styles.advice}`}>
           <ArriveBy />
-          <BarList bar="advice" items={[boardingAdvice]} />
+          <BarList bar="advice" items={[scheduleTexts.boarding]} />
         </div>
         <div className={`to-edges ${styles.departures}`} data-nosnippet="">
           <Timetable />
@@ -98,12 +87,12 @@ export function SchedulesPage() {
           </ButtonLink>
         </Topic>
         <Topic {...others.notes}>
-          <BarList bar="fact" items={scheduleNotes} />
+          <BarList bar="fact" items={scheduleTexts.notes} />
           <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           <p className="note">
-            {`${dataLead} `}
+            {`${scheduleTexts.dataLead} `}
             <a href={filePaths.scheduleJson}>JSON</a> or <a href={filePaths.scheduleCsv}>CSV</a>
-            {`. ${dataNote}`}
+            {`. ${scheduleTexts.data}`}
           </p>
         </Topic>
       </div>
@@ -114,7 +103,7 @@ export function SchedulesPage() {
 function UntimedOperators() {
   return (
     <>
-      <p>{`${untimedNote} ${unconfirmedNote}`}</p>
+      <p>{`${scheduleTexts.untimed} ${operatorTexts.unconfirmed}`}</p>
       <Table amounts caption="Companies without times">
         <tbody>
           {untimedOperators.map((operator) => (
@@ -130,7 +119,7 @@ function UntimedOperators() {
           ))}
         </tbody>
       </Table>
-      <p>{fullBusAdvice}</p>
+      <p>{scheduleTexts.fullBus}</p>
     </>
   );
 }

@@ -19,18 +19,7 @@ import { climate } from "../content/climate.ts";
 import { dayCosts } from "../content/derived/costs.ts";
 import { letteredAreas, tiers } from "../content/derived/stays.ts";
 import { pages, sections } from "../content/pages.ts";
-import {
-  beforeCheckIn,
-  bookingAdvisory,
-  bookingTips,
-  budgetLabel,
-  dayCostsLead,
-  dayCostsNote,
-  namedRooms,
-  namedRoomsHeading,
-  usualAmenities,
-  whatToExpect,
-} from "../content/stays.ts";
+import { beforeCheckIn, bookingTips, namedRooms, stayTexts, whatToExpect } from "../content/stays.ts";
 import { paths } from "../paths.ts";
 import { format12Hour, parse12Hour } from "../time/clock.ts";
 import { priceText, spanOf } from "../values/format.ts";
@@ -57,7 +46,7 @@ const costRows = [
 
 const costsNote = [
   ...dayCosts.map(({ name, room, roomPrice }) => `${name}: ${room} at ${priceText(roomPrice)}.`),
-  dayCostsNote,
+  stayTexts.dayCosts,
 ].join(" ");
 
 export function StayPage() {
@@ -70,7 +59,7 @@ export function StayPage() {
       <section id={fakeListings.id}>
         <Alert>
           <h2>{fakeListings.heading}</h2>
-          <p>{bookingAdvisory}</p>
+          <p>{stayTexts.bookingAdvisory}</p>
         </Alert>
       </section>
       <div className="block stack">
@@ -79,14 +68,14 @@ export function StayPage() {
           tabs={[stayTab("hotels"), stayTab("inns", <NamedRooms />), stayTab("transient")]}
         />
         <div>
-          <p>{usualAmenities}</p>
+          <p>{stayTexts.usualAmenities}</p>
           <AsOf />
         </div>
       </div>
       <Section {...areas} banded>
         <AreaMap />
       </Section>
-      <Section {...sections.stay["cost-of-a-day"]} lead={dayCostsLead}>
+      <Section {...sections.stay["cost-of-a-day"]} lead={stayTexts.dayCostsLead}>
         <div className="columns">
           <CostTable
             caption="Cost of a day, in pesos"
@@ -129,8 +118,8 @@ function NamedRooms() {
   return (
     <>
       <h3>
-        {`${namedRoomsHeading} `}
-        <Badge>{budgetLabel}</Badge>
+        {`${stayTexts.namedRooms} `}
+        <Badge>{stayTexts.budget}</Badge>
       </h3>
       <TermList items={namedRooms.map(({ name, ...room }) => ({ ...room, term: name }))} />
     </>

@@ -19,9 +19,9 @@ import {
   terminalById,
 } from "../content/derived/terminals.ts";
 import { goingHomeTexts } from "../content/going-home.ts";
-import { unconfirmedNote } from "../content/operator-texts.ts";
+import { operatorTexts } from "../content/operator-texts.ts";
 import { pages, sections } from "../content/pages.ts";
-import { boardNote, fullBusAdvice, terminalsAdvice } from "../content/schedule.ts";
+import { scheduleTexts } from "../content/schedule.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import { priceText } from "../values/format.ts";
@@ -35,7 +35,7 @@ export function TerminalsPage() {
       <Scene className={`screen-only ${styles.scene}`} name="terminals" eager />
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
-          {`${terminalsAdvice} `}
+          {`${scheduleTexts.terminals} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
         <div className={`tiles ${styles.cards}`} data-board={boardJson}>
@@ -43,7 +43,7 @@ export function TerminalsPage() {
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}
         </div>
-        <AsOf lead={`${unconfirmedNote} ${boardNote} ${fullBusAdvice}`} />
+        <AsOf lead={`${operatorTexts.unconfirmed} ${scheduleTexts.board} ${scheduleTexts.fullBus}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <div className="columns">

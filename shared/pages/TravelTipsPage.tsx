@@ -12,16 +12,7 @@ import { TermList } from "../components/text/TermList.tsx";
 import { tripCosts } from "../content/derived/costs.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { TravelTipCategory } from "../content/schema/travel-tips.ts";
-import {
-  access,
-  emergency,
-  importantReminder,
-  notKnown,
-  notKnownHeading,
-  travelTips,
-  tripCostLead,
-  tripCostNote,
-} from "../content/travel-tips.ts";
+import { access, notKnown, travelTips, travelTipsTexts } from "../content/travel-tips.ts";
 import { paths } from "../paths.ts";
 import { priceText } from "../values/format.ts";
 import { byId } from "../values/lists.ts";
@@ -49,7 +40,7 @@ const costNote = [
   ...tripCosts.map(
     ({ name, ride, room, roomPrice }) => `${name}: ${ride}, ${room} at ${priceText(roomPrice)}.`,
   ),
-  tripCostNote,
+  travelTipsTexts.tripCost,
 ].join(" ");
 
 export function TravelTipsPage() {
@@ -58,16 +49,16 @@ export function TravelTipsPage() {
       <PageHead page={pages.travelTips} picture={<Scene name="travel-tips" eager />} />
       <Alert>
         <p>
-          <b>{`${emergency.text} `}</b>
-          <a className="tap-inline" href={`tel:${emergency.number}`}>
-            {emergency.number}
+          <b>{`${travelTipsTexts.emergency.text} `}</b>
+          <a className="tap-inline" href={`tel:${travelTipsTexts.emergency.number}`}>
+            {travelTipsTexts.emergency.number}
           </a>
         </p>
       </Alert>
       <section id={beforeYouGo.id}>
         <Alert>
           <h2>{beforeYouGo.heading}</h2>
-          <p>{importantReminder}</p>
+          <p>{travelTipsTexts.reminder}</p>
         </Alert>
       </section>
       <div className="wrap">
@@ -98,7 +89,7 @@ export function TravelTipsPage() {
         <Category id="food" />
         <Category id="shopping" />
       </Pair>
-      <Section {...tripCost} lead={tripCostLead} banded>
+      <Section {...tripCost} lead={travelTipsTexts.tripCostLead} banded>
         <div className="columns">
           <CostTable caption="Cost of a trip" trips={tripCosts.map(({ name }) => name)} rows={costRows} />
           <div className="stack">
@@ -114,7 +105,7 @@ export function TravelTipsPage() {
         <TermList anchored items={access} />
       </Section>
       <Section {...unknownSection}>
-        <Details summary={`${notKnownHeading} (${notKnown.length})`}>
+        <Details summary={`${travelTipsTexts.notKnown} (${notKnown.length})`}>
           <TermList anchored items={notKnown} />
         </Details>
       </Section>

@@ -1,4 +1,4 @@
-import { climateNote, seasonLabels, sunNote } from "../../content/climate.ts";
+import { climateTexts } from "../../content/climate.ts";
 import { monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { percentOf, spanOf } from "../../values/format.ts";
@@ -26,7 +26,7 @@ export function ClimateChart() {
   const finding = `Days reach ${days} °C all year, and nights fall to ${nights} °C. ${firstOf(byRain, "months").name} is the driest month and ${lastOf(byRain, "months").name} the wettest.`;
   return (
     <figure>
-      <figcaption className="note">{climateNote}</figcaption>
+      <figcaption className="note">{climateTexts.chart}</figcaption>
       <svg className={styles.chart} width="100%" height="336" role="img" aria-label={finding}>
         <rect
           className={styles.rainy}
@@ -41,7 +41,7 @@ export function ClimateChart() {
           Rain (mm)
         </text>
         <text x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186" textAnchor="middle">
-          {seasonLabels.rainy}
+          {climateTexts.seasons.rainy}
         </text>
         <line className={styles.level} x2="100%" y1={rainTop(rainLevel)} y2={rainTop(rainLevel)} />
         <text x="0" y={rainTop(rainLevel) - 5}>
@@ -79,7 +79,7 @@ export function ClimateChart() {
       </svg>
       <Details summary="View the Figures, Sunrise and Sunset">
         <ClimateTable />
-        <p className="caption">{sunNote}</p>
+        <p className="caption">{climateTexts.sun}</p>
       </Details>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGAttributes } from "react";
 import { roadHeights } from "../../content/derived/getting-there.ts";
 import { manilaKm } from "../../content/figures.ts";
-import { climbPlaces, roadCaption } from "../../content/maps.ts";
+import { climbPlaces, mapTexts } from "../../content/maps.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { metersText, percentOf } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
@@ -83,7 +83,7 @@ const anchors: Readonly<Record<number, "start" | "end">> = { 0: "start", [manila
 export function ClimbProfile() {
   return (
     <figure>
-      <figcaption className="note">{roadCaption}</figcaption>
+      <figcaption className="note">{mapTexts.road}</figcaption>
       <RoadProfile
         className={`ruled-off ${styles.climb}`}
         length={manilaKm}

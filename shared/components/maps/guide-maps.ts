@@ -2,18 +2,7 @@ import { arrivalPlaces, placeById, sights } from "../../content/derived/places.t
 import { letteredAreas } from "../../content/derived/stays.ts";
 import { metroTerminals, terminalById } from "../../content/derived/terminals.ts";
 import { cityCenter } from "../../content/destinations.ts";
-import {
-  areaMapCaption,
-  arrivalLines,
-  arrivalMapCaption,
-  cityLines,
-  cityMapCaption,
-  manilaMapCaption,
-  manilaRoads,
-  mapTowns,
-  routeMapAlt,
-  routeMapCaption,
-} from "../../content/maps.ts";
+import { arrivalLines, cityLines, manilaRoads, mapTexts, mapTowns } from "../../content/maps.ts";
 import type { MapName } from "../../content/schema/maps.ts";
 import type { GuideMap, NamePlacement } from "./PlaceMap.tsx";
 
@@ -36,7 +25,7 @@ export const cityLandmarks = ["public-market", "night-market", "bus-terminals"].
 /** All of Baguio and the valley north of it. */
 export const cityMap: GuideMap = {
   drawing: "city",
-  caption: cityMapCaption,
+  caption: mapTexts.city,
   width: 400,
   height: 500,
   origin: cityCenter.location,
@@ -74,7 +63,7 @@ const northOfAreas = 200;
 export const areaMap: GuideMap = {
   ...cityMap,
   drawing: "areas",
-  caption: areaMapCaption,
+  caption: mapTexts.areas,
   height: cityMap.height - northOfAreas,
   y: cityMap.y - northOfAreas,
   places: letteredAreas.map((area) => ({ ...area, name: area.shortName, marker: area.letter })),
@@ -89,7 +78,7 @@ export const areaMap: GuideMap = {
 /** The town center, to scale, around the terminals on Governor Pack Road. */
 export const arrivalMap: GuideMap = {
   drawing: "arrival",
-  caption: arrivalMapCaption,
+  caption: mapTexts.arrival,
   width: 400,
   height: 438,
   origin: terminalById.baguio.location,
@@ -114,7 +103,7 @@ export const arrivalMap: GuideMap = {
 /** To scale, with Pasay near the bottom. */
 export const manilaMap: GuideMap = {
   drawing: "manila",
-  caption: manilaMapCaption,
+  caption: mapTexts.manila,
   width: 400,
   height: 500,
   origin: terminalById.pasay.location,
@@ -141,8 +130,8 @@ export const manilaMap: GuideMap = {
 /** The part of Luzon that buses cross, to scale. The drawing has a pin at Baguio. */
 export const routeMap: GuideMap = {
   drawing: "luzon",
-  caption: routeMapCaption,
-  alt: routeMapAlt,
+  caption: mapTexts.route,
+  alt: mapTexts.routeAlt,
   width: 400,
   height: 560,
   origin: { lat: 15.8, lon: 120.7 },

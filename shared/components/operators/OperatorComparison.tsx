@@ -1,5 +1,5 @@
 import { boardingNames, fareLimits, operatorsByFare } from "../../content/derived/operators.ts";
-import { fareOrderNote, unconfirmedNote } from "../../content/operator-texts.ts";
+import { operatorTexts } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { stripesOf } from "../../styles/class-names.ts";
 import { priceText, spanOf } from "../../values/format.ts";
@@ -14,8 +14,8 @@ export function OperatorComparison() {
   return (
     <div data-nosnippet="">
       <p className="note">
-        {`${fareOrderNote} `}
-        <b>{unconfirmedNote}</b>
+        {`${operatorTexts.fareOrder} `}
+        <b>{operatorTexts.unconfirmed}</b>
       </p>
       <Table className={styles.comparison} caption="Fares and trips of each company">
         <thead>

@@ -8,10 +8,10 @@ import {
   type ScheduleEntry,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
-import { noTimesText, unconfirmedStar } from "../../content/operator-texts.ts";
+import { operatorTexts, unconfirmedStar } from "../../content/operator-texts.ts";
 import { type Operator, operators } from "../../content/operators.ts";
 import { profileSections } from "../../content/pages.ts";
-import { patternNote, timetableOperators } from "../../content/schedule.ts";
+import { scheduleTexts, timetableOperators } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
@@ -33,7 +33,9 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
   const timed = timetableOperators.includes(operator);
   const count = otherCompanyCount(operator, operators);
   const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
-  const noTimes = doubt ? `${noTimesText} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : noTimesText;
+  const noTimes = doubt
+    ? `${operatorTexts.noTimes} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}`
+    : operatorTexts.noTimes;
   return (
     <section id={id} className="dark">
       <div className="block stack close">
@@ -67,7 +69,7 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
     .filter(({ entries }) => entries.length > 0);
   return (
     <div data-nosnippet="">
-      <p className="note">{[patternNote, letters].filter(Boolean).join(" ")}</p>
+      <p className="note">{[scheduleTexts.pattern, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
         <div key={id} className={styles.terminal}>
           <h3 className="plain-heading" translate="no">

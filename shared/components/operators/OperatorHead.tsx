@@ -1,5 +1,5 @@
 import { boardingNames, fareLimits, regularBusTypes } from "../../content/derived/operators.ts";
-import { coachOnRoadAlt, unconfirmedStar } from "../../content/operator-texts.ts";
+import { operatorTexts, unconfirmedStar } from "../../content/operator-texts.ts";
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
@@ -22,7 +22,12 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`ruled-off screen-only ${styles.road}`}>
-          <Scene className={styles.bus} name={`buses/${slug}-wide`} alt={coachOnRoadAlt(name)} eager />
+          <Scene
+            className={styles.bus}
+            name={`buses/${slug}-wide`}
+            alt={operatorTexts.coachOnRoad(name)}
+            eager
+          />
         </div>
         <div className={`stack close ${styles.intro}`}>
           <h1 className={styles.name} translate="no">

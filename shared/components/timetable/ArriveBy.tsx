@@ -1,7 +1,7 @@
 import { climate } from "../../content/climate.ts";
 import { lastBusInTime, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { deadlinesHeading, deadlinesNote } from "../../content/schedule.ts";
+import { scheduleTexts } from "../../content/schedule.ts";
 import { parse12Hour, timeInWords } from "../../time/clock.ts";
 import { spanOf } from "../../values/format.ts";
 import { Table } from "../text/Table.tsx";
@@ -17,7 +17,7 @@ const deadlines = [
 export function ArriveBy() {
   return (
     <>
-      <h3>{deadlinesHeading}</h3>
+      <h3>{scheduleTexts.deadlinesHeading}</h3>
       <Table className="note" caption="Last bus of each terminal">
         <thead>
           <tr>
@@ -42,7 +42,7 @@ export function ArriveBy() {
           ))}
         </tbody>
       </Table>
-      <p className="note">{deadlinesNote}</p>
+      <p className="note">{scheduleTexts.deadlines}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { timetableOperators, usualNote } from "../../content/schedule.ts";
+import { scheduleTexts, timetableOperators } from "../../content/schedule.ts";
 import type { TerminalId } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { firstTag, secondTag } from "../../contract/script-texts.ts";
@@ -135,7 +135,7 @@ export function BoardRow({ terminal, departure, href, tag, detailed = false }: B
 export function ManilaClock() {
   return (
     <p className={`screen-only ${styles.clock}`} data-clock="">
-      {usualNote}
+      {scheduleTexts.usual}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { cheaperCompanyText, discountedFare } from "../../content/derived/operators.ts";
 import { cheapestOf, schedule, timetableClasses } from "../../content/derived/timetable.ts";
-import { discountNote, timetableOperators, untimedOperators } from "../../content/schedule.ts";
+import { scheduleTexts, timetableOperators, untimedOperators } from "../../content/schedule.ts";
 import { minutesText, priceText } from "../../values/format.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
@@ -12,7 +12,7 @@ export function FaresByOperator() {
   return (
     <>
       <p>{["One way, for one seat.", lowest, lower].filter(Boolean).join(" ")}</p>
-      <p>{discountNote}</p>
+      <p>{scheduleTexts.discount}</p>
       <Table amounts caption="Fares by company and class">
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { timetableFares } from "../../content/derived/timetable.ts";
-import { busNote } from "../../content/getting-there.ts";
+import { gettingThereTexts } from "../../content/getting-there.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { joinWords, priceText } from "../../values/format.ts";
@@ -19,7 +19,7 @@ export function ByBus() {
           </li>
         ))}
       </ul>
-      <p className="note">{`${busNote} The timetable has fares of ${priceText(timetableFares)}.`}</p>
+      <p className="note">{`${gettingThereTexts.bus} The timetable has fares of ${priceText(timetableFares)}.`}</p>
     </>
   );
 }

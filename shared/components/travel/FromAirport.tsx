@@ -2,9 +2,8 @@ import { busesByLandingHour } from "../../content/derived/getting-there.ts";
 import {
   airportRides,
   fromAirport,
-  landingCaption,
+  gettingThereTexts,
   otherAirportWays,
-  otherAirportWaysHeading,
 } from "../../content/getting-there.ts";
 import { sections } from "../../content/pages.ts";
 import { timeInWords } from "../../time/clock.ts";
@@ -24,13 +23,13 @@ export function FromAirport() {
       <div className="stack">
         <div>
           <TermList items={fromAirport} anchored />
-          <Details summary={otherAirportWaysHeading}>
+          <Details summary={gettingThereTexts.otherAirportWays}>
             <TermList items={otherAirportWays} anchored />
           </Details>
         </div>
         <section id={landing.id}>
           <h3>{landing.heading}</h3>
-          <p className="note">{landingCaption}</p>
+          <p className="note">{gettingThereTexts.landing}</p>
           <Table className="small" caption="First bus by hour of landing">
             <thead>
               <tr>

@@ -2,7 +2,7 @@ import { waysIntoTown } from "../../content/derived/places.ts";
 import { serviceFrom } from "../../content/derived/terminal-services.ts";
 import { operatorCountText, type Terminal } from "../../content/derived/terminals.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
-import { askForTimesText } from "../../content/operator-texts.ts";
+import { operatorTexts } from "../../content/operator-texts.ts";
 import { type Operator, operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
 import { accessTerms } from "../../content/terminals.ts";
@@ -108,7 +108,7 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
   );
 }
 
-function untimedText({ name, tripsPerDay, doubt = askForTimesText }: Operator): string {
+function untimedText({ name, tripsPerDay, doubt = operatorTexts.askForTimes }: Operator): string {
   return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
 }
 

@@ -2,7 +2,7 @@ import { amountText, type Range, spanOf } from "../../values/format.ts";
 import { keysOf } from "../../values/lists.ts";
 import { sections } from "../pages.ts";
 import type { Inn, Place, TransientHouse } from "../schema/stays.ts";
-import { areas, budgetLabel, hotelRates, hotels, innRate, inns, transientHouses } from "../stays.ts";
+import { areas, hotelRates, hotels, innRate, inns, stayTexts, transientHouses } from "../stays.ts";
 import { metersFromCenter } from "./places.ts";
 
 /** Places at one price. */
@@ -30,7 +30,7 @@ export const tiers: Readonly<Record<"hotels" | "inns" | "transient", readonly Ti
     price: hotelRates[category],
     stays: hotels.filter((hotel) => hotel.category === category),
   })),
-  inns: [{ id: innList.id, name: innList.heading, badge: budgetLabel, price: innRate, stays: inns }],
+  inns: [{ id: innList.id, name: innList.heading, badge: stayTexts.budget, price: innRate, stays: inns }],
   transient: [
     {
       id: houseList.id,
