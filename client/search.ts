@@ -1,6 +1,6 @@
 import { nightId } from "../shared/contract/assets.ts";
 import { queryName } from "../shared/search/query.ts";
-import { createSearchIndex, type SearchData, type SearchResult } from "../shared/search/search-index.ts";
+import { type SearchData, SearchIndex, type SearchResult } from "../shared/search/search-index.ts";
 
 /**
  * Shows the results of a query on the search page.
@@ -11,7 +11,7 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   const response = await fetch(template.dataset.searchData ?? "");
   // Not validated: it was published together with this script.
   const data: SearchData = await response.json();
-  const { sentence, results } = createSearchIndex(data).search(query);
+  const { sentence, results } = new SearchIndex(data).search(query);
   const field = document.querySelector<HTMLInputElement>(`[role=search] [name=${queryName}]`);
   if (field) {
     field.value = query;

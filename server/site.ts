@@ -1,7 +1,7 @@
 import { serviceWorkerPath } from "../shared/contract/offline.ts";
 import { filePaths } from "../shared/paths.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
-import { createSearchIndex, type SearchIndex } from "../shared/search/search-index.ts";
+import { SearchIndex } from "../shared/search/search-index.ts";
 import type { SiteSettings } from "../shared/site-context.ts";
 import { lazy } from "../shared/values/lazy.ts";
 import { generateFile, generateFiles } from "./files/generated-files.ts";
@@ -51,7 +51,7 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
       }
     }).flat();
   const searchData = lazy(() => createSearchData(allPages(), build.assets));
-  const searchIndex = lazy(() => createSearchIndex(searchData()));
+  const searchIndex = lazy(() => new SearchIndex(searchData()));
   /** By the address that they suggest. */
   const notFoundPages = new Map<string | undefined, RenderedPage>();
   const notFound = (path?: string) => {

@@ -38,17 +38,6 @@ export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-/** Finds entries by words, on the server and in the browser. */
-export interface SearchIndex {
-  /**
-   * Never throws, whatever was typed.
-   * @param query as `readQuery` returns it.
-   */
-  search(query: string): SearchResponse;
-  /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
-  pageNear(path: string): SearchEntry | undefined;
-}
-
 /** The best one, and six others in three rows. */
 export const maxResults = 7;
 
@@ -61,104 +50,12 @@ const fuzziness = 0.12;
 /** How much of an unknown path is compared, in characters. The server limits searches, but not 404s: they must be cheap. */
 const maxName = 30;
 
-export function createSearchIndex({ entries, synonyms, stopWords }: SearchData): SearchIndex {
-  const documents = entries.map(documentOf);
-  const vocabulary = createVocabulary(documents, synonyms, stopWords);
-  const guide: IndexedGuide = {
-    vocabulary,
-    index: indexDocuments(documents, vocabulary),
-    entries: new Map(entries.map((entry) => [entry.address, readEntry(entry, vocabulary)])),
-  };
-  return {
-    search(query) {
-      if (query.length > maxQueryLength) {
-        return { query, sentence: tooLongText(maxQueryLength), results: [] };
-      }
-      const typed = readWords(guide, query);
-      const missing = typed.filter(({ form }) => !vocabulary.known.has(form)).map(({ word }) => word);
-      const { words, matches } = findMatches(guide, typed);
-      const results = matches.slice(0, maxResults).map((match) => resultOf(match, words, vocabulary));
-      return { query, sentence: resultsSentence(query, results.length > 0, missing.join(" ")), results };
-    },
-    pageNear(path) {
-      const name = path.split("/").filter(Boolean).at(-1) ?? "";
-      const { matches } = findMatches(guide, readWords(guide, name.slice(0, maxName)));
-      const nearest = matches.find(({ read }) => !read.entry.address.includes("#"))?.read.entry;
-      return nearest?.address === "/" ? undefined : nearest;
-    },
-  };
-}
-
-interface IndexedGuide {
-  readonly vocabulary: Vocabulary;
-  readonly index: MiniSearch;
-  readonly entries: ReadonlyMap<string, ReadEntry>;
-}
-
-/** The words of the guide. */
-interface Vocabulary {
-  readonly formOf: WordForm;
-  readonly known: ReadonlySet<string>;
-  readonly stopForms: ReadonlySet<string>;
-}
-
-type IndexedDocument = ReturnType<typeof documentOf>;
-
-function documentOf({ address, title, phrases = "", text }: SearchEntry) {
-  // Many people type a name as one word: "minesview", "joybus".
-  return { address, title: `${title} ${title.replaceAll(" ", "")}`, phrases, text };
-}
-
-function createVocabulary(
-  documents: readonly IndexedDocument[],
-  synonyms: SearchData["synonyms"],
-  stopWords: SearchData["stopWords"],
-): Vocabulary {
-  const wordForm = createWordForm(synonyms);
-  const texts = [...stopWords, ...documents.flatMap(({ title, phrases, text }) => [title, phrases, text])];
-  /** The form of each word, computed once. */
-  const forms = new Map(texts.flatMap(wordsOf).map((word) => [word, wordForm(word)]));
-  return {
-    formOf: (word) => forms.get(word) ?? wordForm(word),
-    known: new Set(forms.values()),
-    stopForms: new Set(stopWords.flatMap(wordsOf).map(wordForm)),
-  };
-}
-
-function indexDocuments(
-  documents: readonly IndexedDocument[],
-  { formOf, stopForms }: Vocabulary,
-): MiniSearch {
-  const index = new MiniSearch({
-    idField: "address",
-    fields: ["title", "phrases", "text"],
-    tokenize: wordsOf,
-    processTerm(word, field) {
-      const form = formOf(word);
-      // In texts, stop words would make a query such as "the" expensive.
-      return field === "text" && stopForms.has(form) ? null : form;
-    },
-    searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
-    autoSuggestOptions: { prefix: true, fuzzy: fuzziness },
-  });
-  index.addAll(documents);
-  return index;
-}
-
-interface ReadEntry {
+/** An entry with what a search reads of it, in forms of words. */
+interface IndexedEntry {
   readonly entry: SearchEntry;
-  /** Its title and phrases, in forms of words. */
+  /** Its title and phrases. */
   readonly names: readonly string[];
   readonly sentences: ReturnType<typeof sentencesOf>;
-}
-
-function readEntry(entry: SearchEntry, { formOf }: Vocabulary): ReadEntry {
-  const names = [entry.title, ...(entry.phrases ?? "").split(",")];
-  return {
-    entry,
-    names: names.map((name) => wordsOf(name).map(formOf).join(" ")),
-    sentences: sentencesOf(entry.text, formOf),
-  };
 }
 
 interface TypedWord {
@@ -167,54 +64,126 @@ interface TypedWord {
   readonly form: string;
 }
 
-function readWords({ vocabulary: { formOf, known }, index }: IndexedGuide, typed: string): TypedWord[] {
-  return wordsOf(typed).flatMap((word) => {
-    const form = formOf(word);
-    if (known.has(form)) {
-      return [{ word, form }];
-    }
-    if (/^\d/.test(form)) {
-      // A number that the guide lacks is neither sought nor missed.
-      return [];
-    }
-    const alike = index.autoSuggest(form).find(({ suggestion }) => suggestion[0] === form[0]);
-    return [{ word, form: alike?.terms[0] ?? form }];
-  });
-}
-
-interface Match {
-  readonly read: ReadEntry;
+interface Match extends IndexedEntry {
   /** The fields that have each word. */
-  readonly match: MatchInfo;
+  readonly fields: MatchInfo;
   readonly score: number;
 }
 
-/** Finds the entries that have at least half of the words of a query. Best first. */
-function findMatches({ vocabulary, index, entries }: IndexedGuide, typed: readonly TypedWord[]) {
-  const query = typed.map(({ form }) => form);
-  const meaningful = query.filter((form) => !vocabulary.stopForms.has(form));
-  const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
-  const text = ` ${query.join(" ")} `;
-  const found = index.search(words.join(" "), {
-    filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
-  });
-  const matches = found.flatMap(({ id, match, score }): Match[] => {
-    const read = entries.get(id);
-    return read ? [{ read, match, score: score * (1 + nameFactor * coverage(read.names, text)) }] : [];
-  });
-  return { words, matches: matches.sort((a, b) => b.score - a.score) };
+/** Finds entries by words, on the server and in the browser. */
+export class SearchIndex {
+  readonly #formOf: WordForm;
+  /** The forms of all words of the guide. */
+  readonly #known: ReadonlySet<string>;
+  readonly #stopForms: ReadonlySet<string>;
+  readonly #entries: ReadonlyMap<string, IndexedEntry>;
+  readonly #index: MiniSearch;
+
+  constructor({ entries, synonyms, stopWords }: SearchData) {
+    const wordForm = createWordForm(synonyms);
+    // Many people type a name as one word: "minesview", "joybus".
+    const documents = entries.map(({ address, title, phrases = "", text }) => ({
+      address,
+      title: `${title} ${title.replaceAll(" ", "")}`,
+      phrases,
+      text,
+    }));
+    const texts = [...stopWords, ...documents.flatMap(({ title, phrases, text }) => [title, phrases, text])];
+    /** The form of each word, computed once. */
+    const forms = new Map(texts.flatMap(wordsOf).map((word) => [word, wordForm(word)]));
+    const formOf = (word: string) => forms.get(word) ?? wordForm(word);
+    const stopForms = new Set(stopWords.flatMap(wordsOf).map(formOf));
+    this.#formOf = formOf;
+    this.#known = new Set(forms.values());
+    this.#stopForms = stopForms;
+    this.#entries = new Map(entries.map((entry) => [entry.address, indexedEntry(entry, formOf)]));
+    this.#index = new MiniSearch({
+      idField: "address",
+      fields: ["title", "phrases", "text"],
+      tokenize: wordsOf,
+      processTerm(word, field) {
+        const form = formOf(word);
+        // In texts, stop words would make a query such as "the" expensive.
+        return field === "text" && stopForms.has(form) ? null : form;
+      },
+      searchOptions: { boost: { title: nameFactor, phrases: nameFactor } },
+      autoSuggestOptions: { prefix: true, fuzzy: fuzziness },
+    });
+    this.#index.addAll(documents);
+  }
+
+  /**
+   * Never throws, whatever was typed.
+   * @param query as `readQuery` returns it.
+   */
+  search(query: string): SearchResponse {
+    if (query.length > maxQueryLength) {
+      return { query, sentence: tooLongText(maxQueryLength), results: [] };
+    }
+    const typed = this.#readWords(query);
+    const missing = typed.filter(({ form }) => !this.#known.has(form)).map(({ word }) => word);
+    const { words, matches } = this.#find(typed);
+    const results = matches.slice(0, maxResults).map((match) => this.#resultOf(match, words));
+    return { query, sentence: resultsSentence(query, results.length > 0, missing.join(" ")), results };
+  }
+
+  /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
+  pageNear(path: string): SearchEntry | undefined {
+    const name = path.split("/").filter(Boolean).at(-1) ?? "";
+    const { matches } = this.#find(this.#readWords(name.slice(0, maxName)));
+    const nearest = matches.find(({ entry }) => !entry.address.includes("#"))?.entry;
+    return nearest?.address === "/" ? undefined : nearest;
+  }
+
+  #readWords(typed: string): readonly TypedWord[] {
+    return wordsOf(typed).flatMap((word) => {
+      const form = this.#formOf(word);
+      if (this.#known.has(form)) {
+        return [{ word, form }];
+      }
+      if (/^\d/.test(form)) {
+        // A number that the guide lacks is neither sought nor missed.
+        return [];
+      }
+      const alike = this.#index.autoSuggest(form).find(({ suggestion }) => suggestion[0] === form[0]);
+      return [{ word, form: alike?.terms[0] ?? form }];
+    });
+  }
+
+  /** Finds the entries that have at least half of the words of a query. Best first. */
+  #find(typed: readonly TypedWord[]): { words: readonly string[]; matches: readonly Match[] } {
+    const query = typed.map(({ form }) => form);
+    const meaningful = query.filter((form) => !this.#stopForms.has(form));
+    const words = [...new Set(meaningful.length > 0 ? meaningful : query)];
+    const text = ` ${query.join(" ")} `;
+    const found = this.#index.search(words.join(" "), {
+      filter: ({ queryTerms }) => queryTerms.length >= words.length / 2,
+    });
+    const matches = found.flatMap(({ id, match, score }): Match[] => {
+      const indexed = this.#entries.get(id);
+      return indexed
+        ? [{ ...indexed, fields: match, score: score * (1 + nameFactor * coverage(indexed.names, text)) }]
+        : [];
+    });
+    return { words, matches: matches.sort((a, b) => b.score - a.score) };
+  }
+
+  #resultOf({ entry, sentences, fields }: Match, words: readonly string[]): SearchResult {
+    const fieldsOf = new Map(Object.entries(fields));
+    // The title shows its own words.
+    const inText = words.filter((word) => !fieldsOf.get(word)?.includes("title"));
+    const text = excerptOf(sentences, inText);
+    return { ...entry, text, parts: splitAtFound(text, inText, this.#formOf) };
+  }
 }
 
-function resultOf(
-  { read: { entry, sentences }, match }: Match,
-  words: readonly string[],
-  { formOf }: Vocabulary,
-): SearchResult {
-  const fieldsOf = new Map(Object.entries(match));
-  // The title shows its own words.
-  const inText = words.filter((word) => !fieldsOf.get(word)?.includes("title"));
-  const text = excerptOf(sentences, inText);
-  return { ...entry, text, parts: splitAtFound(text, inText, formOf) };
+function indexedEntry(entry: SearchEntry, formOf: WordForm): IndexedEntry {
+  const names = [entry.title, ...(entry.phrases ?? "").split(",")];
+  return {
+    entry,
+    names: names.map((name) => wordsOf(name).map(formOf).join(" ")),
+    sentences: sentencesOf(entry.text, formOf),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { filePaths, type SiteHref } from "../../shared/paths.ts";
-import { createSearchIndex, type SearchData } from "../../shared/search/search-index.ts";
+import { type SearchData, SearchIndex } from "../../shared/search/search-index.ts";
 import { guideSite } from "./built-guide.ts";
 
 /** The search data, as published by the server and the export. */
@@ -7,7 +7,7 @@ export const guideData: SearchData = JSON.parse(
   String(guideSite().files.get(filePaths.searchData)?.body().bytes),
 );
 
-export const guideIndex = createSearchIndex(guideData);
+export const guideIndex = new SearchIndex(guideData);
 
 /** What people type, and the address of the first result. */
 export const searches: readonly (readonly [query: string, address: SiteHref])[] = [
