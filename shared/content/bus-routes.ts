@@ -1,4 +1,4 @@
-import { hoursText } from "../values/format.ts";
+import { unitText } from "../values/format.ts";
 import { busTravelHours, halsemaText, manilaKm, rainySeasonText, tarlacKm } from "./figures.ts";
 import { baguioStops } from "./going-home.ts";
 import { datedFacts } from "./news.ts";
@@ -18,7 +18,7 @@ export const busRouteFacts: readonly BusRouteFacts[] = [
     km: manilaKm,
     hours: busTravelHours,
     // Source: road knowledge; Partas, specification.
-    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus climbs Marcos Highway. Partas takes ${hoursText(partas.travelHours)}, from Pasay too.`,
+    note: `NLEX, SCTEX and TPLEX cross the lowlands; then the bus climbs Marcos Highway. Partas takes ${unitText(partas.travelHours, "hours")}, from Pasay too.`,
   },
   {
     id: "pasay-baguio",

@@ -1,5 +1,5 @@
 import { walkingMinutes } from "../values/distances.ts";
-import { minutesText, priceText } from "../values/format.ts";
+import { priceText, unitText } from "../values/format.ts";
 import { cityCenter, mansion } from "./destinations.ts";
 import {
   busTravelText,
@@ -15,7 +15,10 @@ import type { DayPlan } from "./schema/day-plans.ts";
 import type { Answer } from "./schema/values.ts";
 
 /** Minutes on foot to the center from Victory Liner, which is not on Governor Pack Road. */
-const fromVictoryLiner = minutesText(walkingMinutes(victoryLinerTerminal.location, cityCenter.location));
+const fromVictoryLiner = unitText(
+  walkingMinutes(victoryLinerTerminal.location, cityCenter.location),
+  "minutes",
+);
 
 /** Pesos a day in town. Two adults spend the middle each, students and children the least. */
 const [least, most] = dailyBudgetPesos;

@@ -1,12 +1,4 @@
-import {
-  amountText,
-  hoursText,
-  kilometersText,
-  metersText,
-  minutesText,
-  monthsText,
-  priceText,
-} from "../values/format.ts";
+import { amountText, monthsText, priceText, unitText } from "../values/format.ts";
 
 // Figures that several pages print. Each is defined once, so that pages cannot disagree. A name ending in
 // `Text` is the figure as readers see it.
@@ -17,30 +9,30 @@ export const asOf = "2025-10-15";
 
 /** Above sea level. */
 export const elevationMeters = 1540;
-export const elevationText = metersText(elevationMeters);
+export const elevationText = unitText(elevationMeters, "m");
 /** The highest point of Halsema Highway, at Atok. */
 // Source: Philippine Daily Inquirer, March 21, 2019.
 export const halsemaMeters = 2255;
-export const halsemaText = metersText(halsemaMeters);
+export const halsemaText = unitText(halsemaMeters, "m");
 
 /** Road distance between Metro Manila and Baguio. */
 export const manilaKm = 250;
-export const manilaKmText = kilometersText(manilaKm);
+export const manilaKmText = unitText(manilaKm, "km");
 /** Road distance between Tarlac and Baguio. */
 export const tarlacKm = 120;
 /** From Metro Manila to the foot of the mountain. */
 // Source: the shape of the road as in maps.ts.
 export const flatKm = 220;
-export const flatKmText = kilometersText(flatKm);
+export const flatKmText = unitText(flatKm, "km");
 /** Usual travel time by bus between Metro Manila and Baguio. */
 export const busTravelHours = [5, 6] as const;
-export const busTravelText = hoursText(busTravelHours);
+export const busTravelText = unitText(busTravelHours, "hours");
 /** The time between two rest stops of a regular bus. */
-export const restStopText = hoursText([2, 3]);
+export const restStopText = unitText([2, 3], "hours");
 
 /** How long before departure to be at the terminal, unless the operator asks for another time. */
 export const earlyMinutes = 30;
-export const earlyMinutesText = minutesText(earlyMinutes);
+export const earlyMinutesText = unitText(earlyMinutes, "minutes");
 /** How far ahead to book a bus seat for peak season. */
 export const bookSeatText = "a week";
 /** How far ahead to book a room for peak season. */

@@ -1,5 +1,5 @@
 import { walkingMinutes } from "../values/distances.ts";
-import { minutesText } from "../values/format.ts";
+import { unitText } from "../values/format.ts";
 import { cityCenter } from "./destinations.ts";
 import { nightMarketFillsText, nightMarketOpensText, strawberryBestText, strawberryText } from "./figures.ts";
 import { publicMarket } from "./maps.ts";
@@ -193,7 +193,7 @@ export const markets: readonly Market[] = [
     // for QR payment.
     id: "public-market",
     name: "Public market",
-    where: `Below Session Road, ${minutesText(walkingMinutes(cityCenter.location, publicMarket.location))} down on foot`,
+    where: `Below Session Road, ${unitText(walkingMinutes(cityCenter.location, publicMarket.location), "minutes")} down on foot`,
     hours: "About 5 AM–7 PM",
     description:
       "The palengke for highland vegetables, peanut brittle and other pasalubong. Some stalls take QR payments (since 2022). Behind the market, Hilltop sells ukay-ukay (reports of 2011–2018).",

@@ -1,4 +1,4 @@
-import { amountText, hoursText, minutesText, namesOf, priceText } from "../values/format.ts";
+import { amountText, namesOf, priceText, unitText } from "../values/format.ts";
 import {
   bookRoomText,
   busTravelHours,
@@ -147,7 +147,7 @@ export const fromAirport: readonly Answer[] = [
     id: "naia",
     term: "NAIA",
     lead: `${namesOf(terminalFacts, airportTerminals)} are the nearest terminals:`,
-    text: `${minutesText(airportRides.minutes)}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours.`,
+    text: `${unitText(airportRides.minutes, "minutes")}, about ${priceText(airportRides.pesos)} by app car in 2025. Cubao can take two hours.`,
   },
   {
     // Source: People’s Balita, June 30, 2025; Rolling Stone Philippines, June 2025.
@@ -350,7 +350,7 @@ export const gettingThereTexts = {
   broughtAlong: "Bags, children and pets",
   /** Above the table of landing hours. */
   // Source: our advice, and the timetable.
-  landing: `The first bus from Pasay or PITX ${hoursText(hoursAfterLanding)} or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`,
+  landing: `The first bus from Pasay or PITX ${unitText(hoursAfterLanding, "hours")} or more after you land. Times are our estimates. From PITX we count only Solid North: most reports name no other.`,
   otherAirportWays: "Airport buses, Clark, Dau in Pampanga, Loakan",
   // Source: as in terminals.ts.
   arrival: `Victory Liner stops ${victoryLinerCorner}, most others on or near Governor Pack Road. Ask your company.`,

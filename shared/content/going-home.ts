@@ -1,5 +1,5 @@
 import { walkingMinutes } from "../values/distances.ts";
-import { minutesText, namesOf } from "../values/format.ts";
+import { namesOf, unitText } from "../values/format.ts";
 import { airportTerminals } from "./getting-there.ts";
 import { victoryLinerTerminal } from "./maps.ts";
 import { operators } from "./operators.ts";
@@ -8,8 +8,9 @@ import type { BaguioStopId } from "./schema/operators.ts";
 import { terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 /** Minutes on foot from Victory Liner to the terminals of the other companies. */
-const toGovernorPackRoad = minutesText(
+const toGovernorPackRoad = unitText(
   walkingMinutes(victoryLinerTerminal.location, terminalFacts.baguio.location),
+  "minutes",
 );
 
 /** Where buses to Manila load in Baguio, best known first. */

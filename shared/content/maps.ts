@@ -1,5 +1,5 @@
 import { straightMeters } from "../values/distances.ts";
-import { joinWords, kilometersText } from "../values/format.ts";
+import { joinWords, unitText } from "../values/format.ts";
 import { cityCenter } from "./destinations.ts";
 import {
   elevationMeters,
@@ -93,7 +93,7 @@ export const manilaRoads: readonly MapName[] = [
 const { baguio, ...metroTerminals } = terminalFacts;
 const airportDistances = Object.values(metroTerminals).map(
   ({ shortName, location }) =>
-    `${shortName} ${kilometersText(Math.round(straightMeters(manilaAirport.location, location) / 1000))}`,
+    `${shortName} ${unitText(Math.round(straightMeters(manilaAirport.location, location) / 1000), "km")}`,
 );
 
 /**
@@ -155,7 +155,7 @@ export const mapTexts = {
   routeAlt:
     "Map of Luzon: from PITX, Pasay and Cubao the road runs north past Tarlac and meets the one from Dagupan, on the coast, before it climbs to Baguio. Beyond, northeast, are Sagada and Banaue.",
   // Source: that of `roadPoints`.
-  road: `Height of the road, approximate: flat for ${flatKmText}, then up to ${elevationText} in the last ${kilometersText(manilaKm - flatKm)}.`,
+  road: `Height of the road, approximate: flat for ${flatKmText}, then up to ${elevationText} in the last ${unitText(manilaKm - flatKm, "km")}.`,
   /** The headings of the two lists beside a map: places within a walk, and places beyond. */
   ways: {
     walk: `On foot from ${cityCenter.name}`,

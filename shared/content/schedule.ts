@@ -1,4 +1,4 @@
-import { hoursText, joinWords, longDate, namesOf } from "../values/format.ts";
+import { joinWords, longDate, namesOf, unitText } from "../values/format.ts";
 import {
   asOf,
   bookSeatText,
@@ -174,7 +174,7 @@ export const scheduleTexts = {
   // Source: our advice.
   fullBus: "Bus full? Wait for the next one, or try another company, then another terminal.",
   deadlinesHeading: "Last bus, by hour of arrival",
-  deadlines: `We allow ${hoursText(busTravelHours[1])} for the trip. PM buses leave the evening before. Midnight is 12:00 AM that day.`,
+  deadlines: `We allow ${unitText(busTravelHours[1], "hours")} for the trip. PM buses leave the evening before. Midnight is 12:00 AM that day.`,
   pattern: patternNote,
   usual: "Estimated times",
   /** Beside the heading of the short board. The note below the full board explains why. */

@@ -28,7 +28,7 @@ import { type PageSection, pages, sections } from "../content/pages.ts";
 import type { Way } from "../content/schema/getting-there.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
-import { amountText, hoursText, monthsText, priceText } from "../values/format.ts";
+import { amountText, monthsText, priceText, unitText } from "../values/format.ts";
 import styles from "./GettingTherePage.module.css";
 
 const {
@@ -117,7 +117,7 @@ function ByVan() {
   const rows = vanServices.map(({ id, area, fare, hours, schedule, passengers, booking }) => ({
     id,
     term: area,
-    lead: `${priceText(fare)}, ${hoursText(hours)}.`,
+    lead: `${priceText(fare)}, ${unitText(hours, "hours")}.`,
     text: `Leaves ${schedule}. Seats ${amountText(passengers)}. Book ${booking}.`,
   }));
   return (
@@ -143,7 +143,7 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
           {high}
         </b>
         <div className="note">{per}</div>
-        <b>{hoursText(hours)}</b>
+        <b>{unitText(hours, "hours")}</b>
       </div>
     ),
     panel: (
@@ -151,7 +151,7 @@ function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
         <div>
           <h2 className="small-heading">{heading}</h2>
           {/* On a screen, the tab says so. */}
-          <p className="print-only">{`${priceText(cost)} ${per}; ${hoursText(hours)}.`}</p>
+          <p className="print-only">{`${priceText(cost)} ${per}; ${unitText(hours, "hours")}.`}</p>
           <p>{text}</p>
         </div>
         {details}

@@ -17,7 +17,7 @@ import { boardAnchor } from "../contract/origins.ts";
 import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
 import lines from "../styles/lines.module.css";
-import { hoursText, kilometersText, priceText } from "../values/format.ts";
+import { priceText, unitText } from "../values/format.ts";
 import { lastOf } from "../values/lists.ts";
 import styles from "./RoutesPage.module.css";
 
@@ -126,8 +126,8 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
         {from} <small>to</small> {to}
       </h2>
       <p className="row lead">
-        <b>{kilometersText(km)}</b>
-        <b>{hoursText(hours, isEstimate)}</b>
+        <b>{unitText(km, "km")}</b>
+        <b>{`${isEstimate ? "about " : ""}${unitText(hours, "hours")}`}</b>
         {service && (
           <a className="tap-inline" href={`${paths.schedules}#${boardAnchor(service.id)}`}>
             {`${departureCountText(service.departures.length)} from ${priceText(service.cheapest.price)}`}

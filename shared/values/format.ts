@@ -15,24 +15,9 @@ export function priceText(price: Amount): string {
   return amountText(price, "₱");
 }
 
-/** "5–6 hours"; "about 5–6 hours" for an estimate. */
-export function hoursText(hours: Amount, isEstimate = false): string {
-  return `${isEstimate ? "about " : ""}${amountText(hours)}\u00a0hours`;
-}
-
-/** "30 minutes", "20–30 minutes". */
-export function minutesText(minutes: Amount): string {
-  return `${amountText(minutes)}\u00a0minutes`;
-}
-
-/** "250 km". */
-export function kilometersText(kilometers: number): string {
-  return `${amountText(kilometers)}\u00a0km`;
-}
-
-/** "1,540 m". */
-export function metersText(meters: number): string {
-  return `${amountText(meters)}\u00a0m`;
+/** "30 minutes", "5–6 hours", "1,540 m", with a space that keeps it on one line. */
+export function unitText(amount: Amount, unit: "hours" | "minutes" | "km" | "m"): string {
+  return `${amountText(amount)}\u00a0${unit}`;
 }
 
 /** A share in percent, to a hundredth: "8.33%". */

@@ -46,3 +46,10 @@ describe("the total from the airport", (test) => {
     );
   });
 });
+
+describe("the hours of a route", (test) => {
+  test("are marked as an estimate if they are one", () => {
+    assert.match(pageAt(paths.routes).html, "<b>about 2–\u20602.5\u00a0hours</b>");
+    assert.match(pageAt(paths.routes).html, "<b>5–\u20606\u00a0hours</b>");
+  });
+});

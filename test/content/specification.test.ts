@@ -17,7 +17,7 @@ import { hotelRates, innRate, transientHouses } from "../../shared/content/stays
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
-import { kilometersText, monthsText, plainText, priceText, type Range } from "../../shared/values/format.ts";
+import { monthsText, plainText, priceText, type Range, unitText } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";
 
@@ -173,7 +173,7 @@ describe("the places of the specification", (test) => {
 
   test("are among the routes, with their distances", () => {
     assertHas(
-      busRoutes.map(({ from, to, km }) => `${from} to ${to}: ${plainText(kilometersText(km))}`),
+      busRoutes.map(({ from, to, km }) => `${from} to ${to}: ${plainText(unitText(km, "km"))}`),
       [
         "Cubao to Baguio: 250 km",
         "Pasay to Baguio: 250 km",

@@ -1,13 +1,5 @@
 import * as assert from "uvu/assert";
-import {
-  amountText,
-  hoursText,
-  kilometersText,
-  metersText,
-  minutesText,
-  priceText,
-  spanOf,
-} from "../../shared/values/format.ts";
+import { amountText, priceText, spanOf, unitText } from "../../shared/values/format.ts";
 import { assertThrows } from "../setup/assertions.ts";
 import { describe } from "../setup/describe.ts";
 
@@ -16,16 +8,16 @@ describe("an amount", (test) => {
     assert.is(priceText(495), "₱495");
     assert.is(priceText(3750), "₱3,750");
     assert.is(amountText(1_234_567), "1,234,567");
-    assert.is(metersText(1540), "1,540\u00a0m");
-    assert.is(kilometersText(250), "250\u00a0km");
-    assert.is(minutesText(45), "45\u00a0minutes");
+    assert.is(unitText(1540, "m"), "1,540\u00a0m");
+    assert.is(unitText(250, "km"), "250\u00a0km");
+    assert.is(unitText(45, "minutes"), "45\u00a0minutes");
   });
 
   test("with two ends is a range with a dash, on one line", () => {
     assert.is(priceText([1500, 15_000]), "₱1,500–\u2060₱15,000");
-    assert.is(minutesText([20, 30]), "20–\u206030\u00a0minutes");
-    assert.is(hoursText([5, 6]), "5–\u20606\u00a0hours");
-    assert.is(hoursText([2, 2.5], true), "about 2–\u20602.5\u00a0hours");
+    assert.is(unitText([20, 30], "minutes"), "20–\u206030\u00a0minutes");
+    assert.is(unitText([5, 6], "hours"), "5–\u20606\u00a0hours");
+    assert.is(unitText([2, 2.5], "hours"), "2–\u20602.5\u00a0hours");
   });
 
   test("with two equal ends is one number", () => assert.is(priceText([480, 480]), "₱480"));

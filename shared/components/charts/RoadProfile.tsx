@@ -3,7 +3,7 @@ import { roadHeights } from "../../content/derived/getting-there.ts";
 import { manilaKm } from "../../content/figures.ts";
 import { climbPlaces, mapTexts } from "../../content/maps.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { metersText, percentOf } from "../../values/format.ts";
+import { percentOf, unitText } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 
@@ -106,7 +106,7 @@ export function ClimbProfile() {
           <g key={meters} className={styles.level}>
             <line x2="100%" y1={y} y2={y} />
             <text y={y} dy="-0.4em">
-              {metersText(meters)}
+              {unitText(meters, "m")}
             </text>
           </g>
         ))}

@@ -15,7 +15,7 @@ import { scheduleTexts, timetableOperators } from "../../content/schedule.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
-import { joinWords, minutesText } from "../../values/format.ts";
+import { joinWords, unitText } from "../../values/format.ts";
 import styles from "./OperatorDepartures.module.css";
 
 const noon = minutesInDay / 2;
@@ -41,7 +41,7 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
       <div className="block stack close">
         <div className="row">
           <h2 className="small-heading">{heading}</h2>
-          <b className={styles.early}>{`Be there ${minutesText(earlyMinutes)} before departure.`}</b>
+          <b className={styles.early}>{`Be there ${unitText(earlyMinutes, "minutes")} before departure.`}</b>
         </div>
         {timed && <TimesByTerminal slug={operator.slug} />}
         <p>

@@ -3,7 +3,7 @@ import { operatorTexts, unconfirmedStar } from "../../content/operator-texts.ts"
 import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
-import { hoursText, joinWords, priceText } from "../../values/format.ts";
+import { joinWords, priceText, unitText } from "../../values/format.ts";
 import { Scene } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/TermList.tsx";
@@ -46,7 +46,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
             large
             figures={[
               { label: `Fare range${exceptions.join("")}`, value: priceText(fareLimits(operator)) },
-              { label: "Travel time", value: hoursText(travelHours) },
+              { label: "Travel time", value: unitText(travelHours, "hours") },
               {
                 label: "Daily trips",
                 value: `${tripsPerDay}${doubt ? unconfirmedStar : ""}`,

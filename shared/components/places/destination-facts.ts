@@ -3,7 +3,7 @@ import { terminalById } from "../../content/derived/terminals.ts";
 import { cityCenter } from "../../content/destinations.ts";
 import type { Destination } from "../../content/schema/destinations.ts";
 import { distanceText, maxWalk, straightMeters, walkingMinutes } from "../../values/distances.ts";
-import { kilometersText, metersText, minutesText, priceText } from "../../values/format.ts";
+import { priceText, unitText } from "../../values/format.ts";
 
 /** The ways there: on foot, by jeepney, by taxi. */
 export function waysText(destination: Destination): string {
@@ -11,12 +11,12 @@ export function waysText(destination: Destination): string {
   const { baguio } = terminalById;
   const walks = onFoot.map(({ from, way }, index) => {
     const minutes = walkingMinutes(placeById(from).location, location, stairSteps);
-    return `${index === 0 ? minutesText(minutes) : minutes} ${way}`;
+    return `${index === 0 ? unitText(minutes, "minutes") : minutes} ${way}`;
   });
   return [
     walks.length > 0 && `On foot: ${walks.join(", ")}.`,
     jeepney &&
-      `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${minutesText(jeepney.ride)}. Get off ${jeepney.getOff}.`,
+      `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${unitText(jeepney.ride, "minutes")}. Get off ${jeepney.getOff}.`,
     jeepney && `Taxi from ${baguio.street}: ${priceText(taxiFare(baguio.location, location))}.`,
   ]
     .filter(Boolean)
@@ -33,7 +33,7 @@ export function whereText(destination: Destination): string {
   const climb = (height ?? 0) - (cityCenter.height ?? 0);
   return height === undefined || Math.abs(climb) < 20
     ? place
-    : `${place} and ${metersText(Math.abs(climb))} ${climb > 0 ? "higher" : "lower"}`;
+    : `${place} and ${unitText(Math.abs(climb), "m")} ${climb > 0 ? "higher" : "lower"}`;
 }
 
 /** "Night Market, 5 minutes on foot; Public Market, 11 minutes on foot": places to combine it with. */
@@ -44,8 +44,8 @@ export function nearText({ near = [], location, stairSteps = 0 }: Destination): 
       const minutes = walkingMinutes(location, place.location, stairSteps + (place.stairSteps ?? 0));
       const way =
         minutes <= maxWalk
-          ? `${minutesText(minutes)} on foot`
-          : `${kilometersText(Math.round(straightMeters(location, place.location) / 100) / 10)}, by taxi`;
+          ? `${unitText(minutes, "minutes")} on foot`
+          : `${unitText(Math.round(straightMeters(location, place.location) / 100) / 10, "km")}, by taxi`;
       return `${place.name}, ${way}`;
     })
     .join("; ");

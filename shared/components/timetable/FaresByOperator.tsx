@@ -1,7 +1,7 @@
 import { cheaperCompanyText, discountedFare } from "../../content/derived/operators.ts";
 import { cheapestOf, schedule, timetableClasses } from "../../content/derived/timetable.ts";
 import { scheduleTexts, timetableOperators, untimedOperators } from "../../content/schedule.ts";
-import { minutesText, priceText } from "../../values/format.ts";
+import { priceText, unitText } from "../../values/format.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
@@ -28,7 +28,7 @@ export function FaresByOperator() {
                 <b>
                   <OperatorName operator={operator} />
                 </b>
-                {`: be there ${minutesText(operator.earlyMinutes)} early`}
+                {`: be there ${unitText(operator.earlyMinutes, "minutes")} early`}
                 {operator.counterFareNote && <p className="note">{operator.counterFareNote}</p>}
               </th>
             </tr>

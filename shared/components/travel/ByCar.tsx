@@ -2,7 +2,7 @@ import { carRoutes, numberCoding } from "../../content/getting-there.ts";
 import { sections } from "../../content/pages.ts";
 import type { CarRoute } from "../../content/schema/getting-there.ts";
 import stops from "../../styles/stops.module.css";
-import { hoursText, kilometersText, priceText } from "../../values/format.ts";
+import { priceText, unitText } from "../../values/format.ts";
 import { BarList } from "../text/BarList.tsx";
 import { KeyFacts, TermList } from "../text/TermList.tsx";
 import styles from "./ByCar.module.css";
@@ -34,8 +34,8 @@ function Drive({ car: { id, route, km, hours, tollFees, directions, notes } }: {
       <h3>{route}</h3>
       <KeyFacts
         figures={[
-          { label: "Distance", value: kilometersText(km) },
-          { label: "Driving time", value: hoursText(hours) },
+          { label: "Distance", value: unitText(km, "km") },
+          { label: "Driving time", value: unitText(hours, "hours") },
           { label: "Tolls", value: priceText(tollFees) },
         ]}
       />

@@ -3,14 +3,14 @@ import { cityCenter } from "../../content/destinations.ts";
 import { publicMarket, victoryLinerTerminal } from "../../content/maps.ts";
 import { taxiTableNote } from "../../content/terminals.ts";
 import { walkingMinutes } from "../../values/distances.ts";
-import { minutesText, priceText } from "../../values/format.ts";
+import { priceText, unitText } from "../../values/format.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { Table } from "../text/Table.tsx";
 
 /** Walks and taxi fares from where buses arrive in Baguio. */
 export function WaysIntoTown() {
   const { name, location } = victoryLinerTerminal;
-  const walk = minutesText(walkingMinutes(location, cityCenter.location));
+  const walk = unitText(walkingMinutes(location, cityCenter.location), "minutes");
   // Source: the terminal, travelers’ accounts, 2007–2015.
   const taxi = priceText(taxiFare(publicMarket.location, location));
   return (

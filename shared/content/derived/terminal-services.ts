@@ -1,7 +1,7 @@
 import { departureCountText } from "../../contract/script-texts.ts";
 import { departuresOf } from "../../time/board.ts";
 import { minutesInDay } from "../../time/clock.ts";
-import { minutesText, priceText, type Range, spanOf } from "../../values/format.ts";
+import { priceText, type Range, spanOf, unitText } from "../../values/format.ts";
 import { firstOf, lastOf } from "../../values/lists.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator } from "../operators.ts";
@@ -62,7 +62,7 @@ function terminalService({ id, shortName, caution, operators }: Terminal) {
     /** The company without times that undercuts the cheapest. */
     lowerFareText: cheaperCompanyText(cheapest.price, untimed),
     countText: `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
-    frequencyText: everyMinutes === 60 ? "every hour" : `every ${minutesText(everyMinutes)}`,
+    frequencyText: everyMinutes === 60 ? "every hour" : `every ${unitText(everyMinutes, "minutes")}`,
     tips,
   };
 }

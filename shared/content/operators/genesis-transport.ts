@@ -1,10 +1,10 @@
-import { minutesText } from "../../values/format.ts";
+import { unitText } from "../../values/format.ts";
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 import { newYorkCorner, pitxNote } from "../terminals.ts";
 
 const earlyMinutes = [20, 30] as const;
-const earlyMinutesText = minutesText(earlyMinutes);
+const earlyMinutesText = unitText(earlyMinutes, "minutes");
 
 export const cubaoStreet = `704 ${newYorkCorner}`;
 

@@ -1,9 +1,9 @@
-import { minutesText } from "../../values/format.ts";
+import { unitText } from "../../values/format.ts";
 import { bookSeatText, busTravelHours, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
 const earlyMinutes = [15, 20] as const;
-const earlyMinutesText = minutesText(earlyMinutes);
+const earlyMinutesText = unitText(earlyMinutes, "minutes");
 
 export const operator = {
   name: "KMS Lines",

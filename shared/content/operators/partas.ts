@@ -1,4 +1,4 @@
-import { hoursText } from "../../values/format.ts";
+import { unitText } from "../../values/format.ts";
 import { bookSeatText, earlyMinutes, peakSeasonText, restStopText } from "../figures.ts";
 import type { OperatorFacts } from "../schema/operators.ts";
 
@@ -11,7 +11,7 @@ export const operator = {
   shortName: "Partas",
   stripes: ["red", "gold", "red"],
   tagline: "The Ilocos company on the road to Baguio",
-  description: `The Ilocos line, ${hoursText(travelHours)} on the road.`,
+  description: `The Ilocos line, ${unitText(travelHours, "hours")} on the road.`,
   // Source: Wikipedia.
   about: [
     `Read the name backward and you get “satrap”, an old word for a governor. The company was founded in July 1989 and has been on the road since ${since}.`,
