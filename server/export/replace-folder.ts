@@ -22,6 +22,7 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
   };
   assertReplaceable(target);
   assertReplaceable(previous);
+  putBack();
   // It creates nothing if another export is under way.
   if (mkdirSync(staging, { recursive: true }) === undefined) {
     throw new ExplainedError(
@@ -29,7 +30,6 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
     );
   }
   try {
-    putBack();
     remove(previous);
     fill(staging);
     if (existsSync(target)) {

@@ -99,6 +99,7 @@ describe("the folder of an export", (test) => {
     });
     assert.is(page(), "first");
     fs.mkdirSync(staging);
+    fs.renameSync(folder, `${folder}.export-previous`);
     assertThrows(() => exportPage("third"), refusal);
     assert.equal(fs.readdirSync(parent), ["out", "out.export-next"]);
   });
