@@ -4,7 +4,7 @@ import { asOf, bookRoomText, busTravelText, elevationText, flatKmText } from "./
 import { busServices } from "./getting-there.ts";
 import { type Operator, operators } from "./operators.ts";
 import { timetableCompanies, timetableOperators } from "./schedule.ts";
-import type { Page, PageMeta } from "./schema/pages.ts";
+import type { Page, PageMeta, PageSection } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
 
 export const guide = {
@@ -193,12 +193,6 @@ export function profileMeta(
     description: `${name} to Baguio: ${trips}, ${fares} one way, ${joinWords(busTypes)}. ${advice}`,
     keywords: `${name} Baguio, ${name} fare, ${name} terminal, ${roads.join(", ")}`,
   };
-}
-
-/** A section that links can lead to. */
-export interface PageSection {
-  readonly id: string;
-  readonly heading: string;
 }
 
 const goingHomeHeading = "Going home to Manila";

@@ -24,8 +24,9 @@ import {
   type WayId,
   ways,
 } from "../content/getting-there.ts";
-import { type PageSection, pages, sections } from "../content/pages.ts";
+import { pages, sections } from "../content/pages.ts";
 import type { Way } from "../content/schema/getting-there.ts";
+import type { PageSection } from "../content/schema/pages.ts";
 import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
 import { amountText, monthsText, priceText, unitText } from "../values/format.ts";

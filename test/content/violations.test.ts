@@ -171,6 +171,16 @@ describe("a violation in the content", (test) => {
     assert.equal(findViolations(changed("climate.ts", "climate", undefined), schemas), lines);
   });
 
+  test("is reported for facts without a schema", () => {
+    for (const facts of [[{ name: "Benguet coffee" }], { coffee: { from: "Benguet" } }, [10, 20], 1540]) {
+      assert.equal(findViolations(changed("foods.ts", "drinks", facts), schemas), [
+        "shared/content/foods.ts, drinks: Nothing checks these facts. Add a schema named “drinks” to shared/content/schema/foods.ts.",
+      ]);
+    }
+    const prose = { lead: "Coffee from Benguet.", caption: () => "A cup of coffee" };
+    assert.equal(findViolations(changed("foods.ts", "drinks", prose), schemas), []);
+  });
+
   test("is not found in the guide, nor in the hotline of an operator", async () => {
     assert.equal(findViolations(content, schemas), []);
     assert.equal(

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Content, type Schemas, schemaFileOf } from "./read-content.ts";
 import type { Violation } from "./violations.ts";
 
-/** Checks each export of the content that has a schema of its name. What has none is prose, or computed from facts. */
+/** Checks each export of the content with the schema of its name. Only prose needs none. */
 export function factViolations(content: Content, schemas: Schemas): readonly Violation[] {
   const facts = Object.entries(content).flatMap(([file, exported]) =>
     Object.entries(exported).map(([name, value]) => ({ file, name, value, schemaFile: schemaFileOf(file) })),
@@ -17,10 +17,21 @@ export function factViolations(content: Content, schemas: Schemas): readonly Vio
       })),
   );
   const violations = facts.flatMap(({ file, name, value, schemaFile }) => {
-    const issues = schemas[schemaFile]?.[name]?.safeParse(value, { error: cureOf }).error?.issues ?? [];
+    const schema = schemas[schemaFile]?.[name];
+    if (!schema) {
+      const message = `Nothing checks these facts. Add a schema named “${name}” to ${schemaFile}.`;
+      return isProse(value) ? [] : [{ file, path: [name], message }];
+    }
+    const issues = schema.safeParse(value, { error: cureOf }).error?.issues ?? [];
     return issues.map(({ path, message }) => ({ file, path: [name, ...path], message }));
   });
   return [...unused, ...violations];
+}
+
+/** Whether a value is a text, a function that writes one, or a list or record of these. */
+function isProse(value: unknown): boolean {
+  const entries = typeof value === "object" && value !== null ? Object.values(value) : [value];
+  return entries.every((entry) => typeof entry === "string" || typeof entry === "function");
 }
 
 /** What to write, by the type that a schema expects. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageSection } from "../../content/pages.ts";
+import type { PageSection } from "../../content/schema/pages.ts";
 import lines from "../../styles/lines.module.css";
 import styles from "./Section.module.css";
 

@@ -1,5 +1,5 @@
 import { terminalById } from "../../content/derived/terminals.ts";
-import { baguioStops, goingHomeTexts, homeReports } from "../../content/going-home.ts";
+import { baguioStops, goingHomeAdvice, goingHomeTexts, homeReports } from "../../content/going-home.ts";
 import { operatorBySlug, operators } from "../../content/operators.ts";
 import { keysOf } from "../../values/lists.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
@@ -32,7 +32,7 @@ export function GoingHome() {
           />
           <p className="caption">{goingHomeTexts.reports}</p>
         </div>
-        <BarList bar="advice" items={goingHomeTexts.advice} />
+        <BarList bar="advice" items={goingHomeAdvice} />
       </div>
       <Details summary={goingHomeTexts.stopsSummary}>
         <ul className="ruled">

@@ -128,4 +128,5 @@ const listed = z
 export const schemas = {
   operator: operatorFacts,
   operators: list(listed),
+  operatorBySlug: z.record(text, z.object({ slug: text })),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, path, text, type ValueOf } from "./values.ts";
+import { id, line, path, text, type ValueOf } from "./values.ts";
 
 /** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
@@ -24,7 +24,15 @@ const page = pageMeta.extend({
   picture: line.exactOptional(),
 });
 
+/** A section that links can lead to. */
+const section = z.strictObject({ id, heading: line });
+
 export type PageMeta = ValueOf<typeof pageMeta>;
 export type Page = ValueOf<typeof page>;
+export type PageSection = ValueOf<typeof section>;
 
-export const schemas = { pages: z.record(z.string(), page) };
+export const schemas = {
+  pages: z.record(z.string(), page),
+  /** By page and anchor. */
+  sections: z.record(z.string(), z.record(id, section)),
+};

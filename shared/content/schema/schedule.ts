@@ -17,4 +17,10 @@ const departureRows = list(departureRow).refine(
   "Two buses leave the same terminal at the same time. Change one of them.",
 );
 
-export const schemas = { departureRows };
+const knownOperators = list(z.object({ slug: operatorSlug }));
+
+export const schemas = {
+  departureRows,
+  timetableOperators: knownOperators,
+  untimedOperators: knownOperators,
+};
