@@ -32,17 +32,6 @@ import stops from "../styles/stops.module.css";
 import { amountText, monthsText, priceText, unitText } from "../values/format.ts";
 import styles from "./GettingTherePage.module.css";
 
-const {
-  "by-bus": byBus,
-  "by-car": byCar,
-  "by-van": byVan,
-  road,
-  "from-the-airport": airport,
-  "on-the-bus": bus,
-  arrive,
-  "best-time": bestTime,
-} = sections.gettingThere;
-
 export function GettingTherePage() {
   return (
     <>
@@ -54,30 +43,33 @@ export function GettingTherePage() {
         <p>
           {`${gettingThereTexts.advisory} `}
           <a className="tap-inline" href={`${paths.news}#${sections.news.roads.id}`}>
-            {road.heading}
+            {sections.gettingThere.road.heading}
           </a>
         </p>
       </Alert>
       <div className="block stack">
-        <SectionLinks sections={[airport, bus, arrive, bestTime]} />
-        <TabSet
-          label="Ways to get there"
-          tabs={[
-            wayTab("bus", byBus, <ByBus />),
-            wayTab("car", byCar, <ByCar />),
-            wayTab("van", byVan, <ByVan />),
+        <SectionLinks
+          sections={[
+            sections.gettingThere["from-the-airport"],
+            sections.gettingThere["on-the-bus"],
+            sections.gettingThere.arrive,
+            sections.gettingThere["best-time"],
           ]}
         />
-        <Topic {...road}>
+        <TabSet
+          label="Ways to get there"
+          tabs={[wayTab("bus", <ByBus />), wayTab("car", <ByCar />), wayTab("van", <ByVan />)]}
+        />
+        <Topic {...sections.gettingThere.road}>
           <BarList bar="advice" items={gettingThereTexts.road} />
         </Topic>
         <AsOf />
       </div>
       <div>
-        <Leg {...airport}>
+        <Leg {...sections.gettingThere["from-the-airport"]}>
           <FromAirport />
         </Leg>
-        <Leg {...bus}>
+        <Leg {...sections.gettingThere["on-the-bus"]}>
           <div className="halves">
             <div className="boxed to-edges">
               <Picture className={styles.strip} name="on-the-bus" alt="" width={480} height={330} />
@@ -90,7 +82,7 @@ export function GettingTherePage() {
             </div>
           </div>
         </Leg>
-        <Leg {...arrive}>
+        <Leg {...sections.gettingThere.arrive}>
           <div className="halves">
             <div className="stack">
               <p>{gettingThereTexts.arrival}</p>
@@ -104,7 +96,7 @@ export function GettingTherePage() {
           </div>
         </Leg>
       </div>
-      <Section {...bestTime} banded>
+      <Section {...sections.gettingThere["best-time"]} banded>
         <div className="halves">
           <Seasons />
           <ClimateChart />
@@ -130,7 +122,8 @@ function ByVan() {
 }
 
 /** A way to Baguio, with its cost and duration in the tab. */
-function wayTab(way: WayId, { id, heading }: PageSection, details: ReactNode) {
+function wayTab(way: WayId, details: ReactNode) {
+  const { id, heading } = sections.gettingThere[`by-${way}`];
   const { cost = timetableFares, per, hours, text }: Way = ways[way];
   const [low, high] = cost.map(priceText);
   return {

@@ -6,19 +6,21 @@ import { SectionLinks, Topic } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Table } from "../components/text/Table.tsx";
-import { ArriveBy } from "../components/timetable/ArriveBy.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
 import { DaySheet } from "../components/timetable/DaySheet.tsx";
 import { FaresByOperator } from "../components/timetable/FaresByOperator.tsx";
 import { Timetable } from "../components/timetable/Timetable.tsx";
+import { climate } from "../content/climate.ts";
 import { boardingNames, fareLimits } from "../content/derived/operators.ts";
-import { terminalServices } from "../content/derived/terminal-services.ts";
+import { lastBusInTime, terminalServices } from "../content/derived/terminal-services.ts";
+import { busTravelHours } from "../content/figures.ts";
 import { operatorTexts } from "../content/operator-texts.ts";
 import { pages, sections } from "../content/pages.ts";
 import { scheduleTexts, untimedOperators } from "../content/schedule.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
-import { joinWords, priceText } from "../values/format.ts";
+import { parse12Hour, timeInWords } from "../time/clock.ts";
+import { joinWords, priceText, spanOf } from "../values/format.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;
@@ -120,6 +122,47 @@ function UntimedOperators() {
         </tbody>
       </Table>
       <p>{scheduleTexts.fullBus}</p>
+    </>
+  );
+}
+
+const [firstSunset] = spanOf(climate.map(({ sunset }) => parse12Hour(sunset)));
+
+const deadlines = [
+  ...[6, 8, 10].map((hour) => ({ name: `by ${timeInWords(hour * 60)}`, by: hour * 60 })),
+  { name: "by dark", by: firstSunset },
+];
+
+/** The last bus from each terminal that reaches Baguio by a given hour, even on a slow trip. */
+function ArriveBy() {
+  return (
+    <>
+      <h3>{scheduleTexts.deadlinesHeading}</h3>
+      <Table className="note" caption="Last bus of each terminal">
+        <thead>
+          <tr>
+            <th scope="col">In Baguio</th>
+            {terminalServices.map(({ id, name }) => (
+              <th key={id} scope="col" data-origin={id} translate="no">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deadlines.map(({ name, by }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {terminalServices.map(({ id, departures }) => (
+                <td key={id} data-origin={id}>
+                  {timeInWords(lastBusInTime(departures, by, busTravelHours))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="note">{scheduleTexts.deadlines}</p>
     </>
   );
 }

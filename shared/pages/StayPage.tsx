@@ -26,7 +26,6 @@ import { priceText, spanOf } from "../values/format.ts";
 import { firstOf } from "../values/lists.ts";
 import styles from "./StayPage.module.css";
 
-const { "fake-listings": fakeListings, areas } = sections.stay;
 const sunrises = spanOf(climate.map(({ sunrise }) => parse12Hour(sunrise)));
 const sunriseTip = {
   lead: "Sunrise:",
@@ -56,9 +55,9 @@ export function StayPage() {
       <div className="block">
         <PriceLadder />
       </div>
-      <section id={fakeListings.id}>
+      <section id={sections.stay["fake-listings"].id}>
         <Alert>
-          <h2>{fakeListings.heading}</h2>
+          <h2>{sections.stay["fake-listings"].heading}</h2>
           <p>{stayTexts.bookingAdvisory}</p>
         </Alert>
       </section>
@@ -72,7 +71,7 @@ export function StayPage() {
           <AsOf />
         </div>
       </div>
-      <Section {...areas} banded>
+      <Section {...sections.stay.areas} banded>
         <AreaMap />
       </Section>
       <Section {...sections.stay["cost-of-a-day"]} lead={stayTexts.dayCostsLead}>

@@ -1,15 +1,17 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { arrivalMap } from "../components/maps/guide-maps.ts";
 import { PlaceMap } from "../components/maps/PlaceMap.tsx";
+import { OperatorName } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
 import { Scene } from "../components/pictures/Picture.tsx";
-import { DotList } from "../components/text/BarList.tsx";
+import { BarList, DotList } from "../components/text/BarList.tsx";
 import { ClockTime } from "../components/text/ClockTime.tsx";
+import { Details } from "../components/text/Details.tsx";
 import { Table } from "../components/text/Table.tsx";
+import { TermList } from "../components/text/TermList.tsx";
 import { boardJson } from "../components/timetable/Board.tsx";
-import { GoingHome } from "../components/travel/GoingHome.tsx";
 import { TerminalCard } from "../components/travel/TerminalCard.tsx";
 import { serviceFrom } from "../content/derived/terminal-services.ts";
 import {
@@ -18,13 +20,15 @@ import {
   type Terminal,
   terminalById,
 } from "../content/derived/terminals.ts";
-import { goingHomeTexts } from "../content/going-home.ts";
+import { baguioStops, goingHomeAdvice, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorTexts } from "../content/operator-texts.ts";
+import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
 import { scheduleTexts } from "../content/schedule.ts";
 import { terminalAmenities } from "../content/terminals.ts";
 import { paths } from "../paths.ts";
 import { priceText } from "../values/format.ts";
+import { keysOf } from "../values/lists.ts";
 import styles from "./TerminalsPage.module.css";
 
 export function TerminalsPage() {
@@ -127,6 +131,56 @@ function BusCells({ terminal }: { readonly terminal: Terminal }) {
       <td className={styles.fare}>
         <b className={styles.figure}>{priceText(cheapest.price)}</b>
       </td>
+    </>
+  );
+}
+
+/** Where a reported departure leads. */
+const homeTerminals = [...new Set(homeReports.map(({ to }) => to))];
+
+/** The way back to Manila: the times that were reported, what to do, and where each company loads in Baguio. */
+function GoingHome() {
+  return (
+    <>
+      <div className="halves apart">
+        <div>
+          <TermList
+            anchored
+            items={homeTerminals.map((terminal) => ({
+              id: `to-${terminal}`,
+              term: `To ${terminalById[terminal].shortName}`,
+              text: homeReports
+                .filter(({ to }) => to === terminal)
+                .map(({ operator, reported, text }) => (
+                  <p key={operator}>
+                    <b>{`${operatorBySlug[operator].shortName}, ${reported}:`}</b> {text}
+                  </p>
+                )),
+            }))}
+          />
+          <p className="caption">{goingHomeTexts.reports}</p>
+        </div>
+        <BarList bar="advice" items={goingHomeAdvice} />
+      </div>
+      <Details summary={goingHomeTexts.stopsSummary}>
+        <ul className="ruled">
+          {keysOf(baguioStops).map((id) => (
+            <li key={id}>
+              <p className="row bold">
+                {operators
+                  .filter(({ baguioStop }) => baguioStop === id)
+                  .map((operator) => (
+                    <OperatorName key={operator.slug} operator={operator} />
+                  ))}
+              </p>
+              <p>
+                <b>{`${baguioStops[id].place}. `}</b>
+                {baguioStops[id].text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Details>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section, SectionLinks } from "../components/page/Section.tsx";
-import { type Drawing, Picture, Scene } from "../components/pictures/Picture.tsx";
+import { Picture, Scene } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
@@ -17,13 +17,6 @@ import { paths } from "../paths.ts";
 import { priceText } from "../values/format.ts";
 import { byId } from "../values/lists.ts";
 import styles from "./TravelTipsPage.module.css";
-
-const {
-  "before-you-go": beforeYouGo,
-  "trip-cost": tripCost,
-  access: accessSection,
-  unknown: unknownSection,
-} = sections.travelTips;
 
 const categories = travelTips.map(({ id, category }) => ({ id, heading: category }));
 
@@ -55,14 +48,16 @@ export function TravelTipsPage() {
           </a>
         </p>
       </Alert>
-      <section id={beforeYouGo.id}>
+      <section id={sections.travelTips["before-you-go"].id}>
         <Alert>
-          <h2>{beforeYouGo.heading}</h2>
+          <h2>{sections.travelTips["before-you-go"].heading}</h2>
           <p>{travelTipsTexts.reminder}</p>
         </Alert>
       </section>
       <div className="wrap">
-        <SectionLinks sections={[accessSection, tripCost, ...categories]} />
+        <SectionLinks
+          sections={[sections.travelTips.access, sections.travelTips["trip-cost"], ...categories]}
+        />
       </div>
       <Pair>
         <Category id="weather" />
@@ -89,7 +84,7 @@ export function TravelTipsPage() {
         <Category id="food" />
         <Category id="shopping" />
       </Pair>
-      <Section {...tripCost} lead={travelTipsTexts.tripCostLead} banded>
+      <Section {...sections.travelTips["trip-cost"]} lead={travelTipsTexts.tripCostLead} banded>
         <div className="columns">
           <CostTable caption="Cost of a trip" trips={tripCosts.map(({ name }) => name)} rows={costRows} />
           <div className="stack">
@@ -101,10 +96,10 @@ export function TravelTipsPage() {
           </div>
         </div>
       </Section>
-      <Section {...accessSection}>
+      <Section {...sections.travelTips.access}>
         <TermList anchored items={access} />
       </Section>
-      <Section {...unknownSection}>
+      <Section {...sections.travelTips.unknown}>
         <Details summary={`${travelTipsTexts.notKnown} (${notKnown.length})`}>
           <TermList anchored items={notKnown} />
         </Details>
@@ -144,7 +139,7 @@ function Category({ id }: Pick<TravelTipCategory, "id">) {
 }
 
 /** A picture beside a category, of the same height. */
-function Illustration({ name }: Pick<Drawing, "name">) {
+function Illustration({ name }: { readonly name: string }) {
   return (
     <div className="boxed screen-only">
       <Picture className={styles.illustration} name={name} alt="" width={720} height={400} />

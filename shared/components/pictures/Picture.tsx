@@ -6,7 +6,7 @@ import styles from "./Picture.module.css";
 
 const dark = "screen and (prefers-color-scheme: dark)";
 
-export interface Drawing {
+interface Drawing {
   /** The path below `shared/art`, without extension: "foods/ube-jam". */
   readonly name: string;
   readonly width: number;

@@ -1,15 +1,18 @@
-import { waysIntoTown } from "../../content/derived/places.ts";
+import { taxiFare, waysIntoTown } from "../../content/derived/places.ts";
 import { serviceFrom } from "../../content/derived/terminal-services.ts";
 import { operatorCountText, type Terminal } from "../../content/derived/terminals.ts";
+import { cityCenter } from "../../content/destinations.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
+import { publicMarket, victoryLinerTerminal } from "../../content/maps.ts";
 import { operatorTexts } from "../../content/operator-texts.ts";
 import { type Operator, operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
-import { accessTerms } from "../../content/terminals.ts";
+import { accessTerms, taxiTableNote } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { firstTag } from "../../contract/script-texts.ts";
 import { paths } from "../../paths.ts";
-import { joinWords } from "../../values/format.ts";
+import { walkingMinutes } from "../../values/distances.ts";
+import { joinWords, priceText, unitText } from "../../values/format.ts";
 import { keysOf } from "../../values/lists.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { OperatorLinks } from "../operators/OperatorName.tsx";
@@ -17,10 +20,10 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
 import { DotList } from "../text/BarList.tsx";
 import { Details } from "../text/Details.tsx";
+import { Table } from "../text/Table.tsx";
 import { TermList } from "../text/TermList.tsx";
 import { BoardRow } from "../timetable/Board.tsx";
 import styles from "./TerminalCard.module.css";
-import { WaysIntoTown } from "./WaysIntoTown.tsx";
 
 export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
   const { id, name, shortName, street, town, description, location, facilities } = terminal;
@@ -132,4 +135,43 @@ function accessTexts({ access }: Terminal): readonly string[] {
     ...terms.filter((id) => access[id]).map((id) => `${accessTerms[id]}: ${access[id]}`),
     ...(unknown.length > 0 ? [`${joinWords(unknown)}: not known`] : []),
   ];
+}
+
+/** Walks and taxi fares from where buses arrive in Baguio. */
+function WaysIntoTown() {
+  const { name, location } = victoryLinerTerminal;
+  const walk = unitText(walkingMinutes(location, cityCenter.location), "minutes");
+  // Source: the terminal, travelers’ accounts, 2007–2015.
+  const taxi = priceText(taxiFare(publicMarket.location, location));
+  return (
+    <>
+      <p>
+        {`From ${name}, ${cityCenter.name} is ${walk} on foot. Dangwa terminal is by the public market: from there a taxi to ${name} is ${taxi} by our estimate.`}
+      </p>
+      <Table className="note" caption="Walks and taxi fares into town">
+        <thead>
+          <tr>
+            <th scope="col">To</th>
+            <th scope="col">On foot</th>
+            <th scope="col">By taxi</th>
+            <th scope="col">By taxi from Victory Liner</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waysIntoTown.map(({ name: place, onFoot, fromGovernorPackRoad, fromVictoryLiner }) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              <td>{onFoot}</td>
+              <td>{priceText(fromGovernorPackRoad)}</td>
+              <td>{priceText(fromVictoryLiner)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="note">{taxiTableNote}</p>
+      <p>
+        <GeoLink {...victoryLinerTerminal} /> <GeoText {...victoryLinerTerminal} />
+      </p>
+    </>
+  );
 }
