@@ -1,4 +1,4 @@
-import { BookingTicket } from "../components/operators/BookingTicket.tsx";
+import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { OperatorDepartures } from "../components/operators/OperatorDepartures.tsx";
 import { OperatorHead } from "../components/operators/OperatorHead.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
@@ -149,6 +149,51 @@ function TerminalLink({ id }: { readonly id: TerminalId }) {
   return (
     <a className="tap-inline" href={`${paths.terminals}#${id}`} translate="no">
       {terminalById[id].shortName}
+    </a>
+  );
+}
+
+export function BookingTicket({ operator }: { readonly operator: Operator }) {
+  const { id, heading } = profileSections(operator).booking;
+  const { contact, hotline, hotlineHours, website, terminals } = operator;
+  const [main] = terminals;
+  const hours = hotlineHours ? `Open ${hotlineHours}. ` : "";
+  const number = hotline ?? `The number is at the counter${website ? " and on the website" : ""}.`;
+  const ways = [
+    { id: "tickets", term: "Tickets", text: contact },
+    ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
+    { id: "hotline", term: "Hotline", text: hours + number },
+  ];
+  return (
+    <section id={id} className={`boxed blush ${styles.ticket}`}>
+      <h2 className="small-heading">{heading}</h2>
+      <div className={styles.ways}>
+        <TermList items={ways} />
+      </div>
+      <ButtonRow>
+        <ButtonLink href={`${paths.terminals}#${main.terminal}`}>Find terminal</ButtonLink>
+        {hotline ? (
+          <ButtonLink href={`tel:${hotline.replace(/[^+\d]/g, "")}`} kind="line">
+            Call the hotline
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.operators} kind="line">
+            All companies
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </section>
+  );
+}
+
+/** The name of a site, with a line break allowed only before its first dot. */
+function SiteName({ name }: { readonly name: string }) {
+  const dot = name.indexOf(".");
+  return (
+    <a href={`https://${name}`} translate="no">
+      {name.slice(0, dot)}
+      <wbr />
+      {name.slice(dot)}
     </a>
   );
 }

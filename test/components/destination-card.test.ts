@@ -5,7 +5,7 @@ import {
   visitFacts,
   waysText,
   whereText,
-} from "../../shared/components/places/destination-facts.ts";
+} from "../../shared/components/places/DestinationCard.tsx";
 import { cityCenter, destinations } from "../../shared/content/destinations.ts";
 import { describe } from "../setup/describe.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as assert from "uvu/assert";
-import { BookingTicket } from "../../shared/components/operators/BookingTicket.tsx";
 import { operatorBySlug, operators } from "../../shared/content/operators.ts";
+import { BookingTicket } from "../../shared/pages/OperatorPage.tsx";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 
