@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
           <a
             key={tab.id}
             id={`${tab.id}-tab`}
-            className={`bold ${styles.tab}`}
+            className={styles.tab}
             href={`#${tab.id}`}
             onClick={(event) => choose(event, tab)}
             onKeyDown={(event) => choose(event, nextTab(event.key, tab, tabs))}

@@ -27,7 +27,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
       <div className={`wrap ${styles.bar}`}>
         <Logo />
         <a
-          className={`tap bold ${styles.search}`}
+          className={`tap ${styles.search}`}
           href={paths.search}
           aria-current={paths.search === currentPath ? "page" : undefined}
         >
@@ -44,7 +44,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
                 links: (
                   <>
                     <ul className={`display-name ${styles.mainPages}`}>{navigation.map(linkTo)}</ul>
-                    <ul className={`tiles bold ${styles.morePages}`}>{moreLinks.map(linkTo)}</ul>
+                    <ul className={`tiles ${styles.morePages}`}>{moreLinks.map(linkTo)}</ul>
                   </>
                 ),
               }}

@@ -13,7 +13,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ currentPath, children }: SiteLayoutProps) {
   return (
     <>
-      <a className={`bold ${styles.skip}`} href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <SiteHeader currentPath={currentPath} />
@@ -28,5 +28,5 @@ export function SiteLayout({ currentPath, children }: SiteLayoutProps) {
 
 /** The bar that says when a page was saved. Hidden until the service worker fills it. */
 export function SavedBar() {
-  return <p id={savedBarId} className={`bold ruled-off ${styles.saved}`} hidden />;
+  return <p id={savedBarId} className={`ruled-off ${styles.saved}`} hidden />;
 }

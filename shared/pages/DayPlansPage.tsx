@@ -51,7 +51,7 @@ export function DayPlansPage() {
 function PlanStrip({ plan }: { readonly plan: Plan }) {
   const { days, weather } = plan;
   return (
-    <section id={plan.id} className={`block stack ${styles.plan}`}>
+    <section id={plan.id} className={`block ${styles.plan}`}>
       <div className="columns">
         <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>
@@ -62,7 +62,7 @@ function PlanStrip({ plan }: { readonly plan: Plan }) {
             <li key={part.id}>
               <div className={`${skyClasses(plan, part)} boxed ${styles.sky}`}>
                 <h3 className={styles.name}>
-                  {days.length > 1 && <small className={`bold ${styles.dayNumber}`}>{`Day ${day} `}</small>}
+                  {days.length > 1 && <small className={styles.dayNumber}>{`Day ${day} `}</small>}
                   {part.name}
                 </h3>
                 <div className={classNames("screen-only", styles.pictures, weather && styles[weather])}>
@@ -97,7 +97,7 @@ type Stop = Plan["stops"][number];
 function StopText({ stop }: { readonly stop: Stop }) {
   const { time, name, sight, leg, minutesOfLeg, text, cost } = stop;
   return (
-    <li className={`compact ${styles.stop}`}>
+    <li className={styles.stop}>
       <p className="row">
         <b className="display-name">{time}</b>
         {leg && <LegLabel by={leg.by} minutes={minutesOfLeg} />}

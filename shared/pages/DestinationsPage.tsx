@@ -81,13 +81,13 @@ function Places({ places }: { readonly places: readonly ListedPlace[] }) {
         return (
           <li key={id}>
             {number === undefined ? (
-              <div className={`tap compact ${styles.place}`}>
+              <div className={`tap ${styles.place}`}>
                 <span className={styles.ring} />
                 <span>{name}</span>
                 {way}
               </div>
             ) : (
-              <a className={`tap plain-link compact ${styles.place}`} href={`#${id}`}>
+              <a className={`tap plain-link ${styles.place}`} href={`#${id}`}>
                 <Badge tone="marker">{String(number)}</Badge>
                 <b>{name}</b>
                 {way}

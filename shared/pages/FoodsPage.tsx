@@ -87,12 +87,10 @@ function Menu({ items }: { readonly items: readonly Eatery[] }) {
   return (
     <dl className={`tiles ${styles.dishes}`}>
       {items.map(({ id, name, where, text, lastSeen }) => (
-        <div key={id} className={`spread compact ${styles.dish}`}>
+        <div key={id} className={`spread ${styles.dish}`}>
           <dt className={`display-name ${styles.name}`}>{name}</dt>
           <dd className={`note ${styles.where}`}>{where}</dd>
-          <dd className={`muted ${styles.description}`}>
-            {lastSeen ? `${text} ${foodTexts.seen} ${lastSeen}.` : text}
-          </dd>
+          <dd className={styles.description}>{lastSeen ? `${text} ${foodTexts.seen} ${lastSeen}.` : text}</dd>
         </div>
       ))}
     </dl>

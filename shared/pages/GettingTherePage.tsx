@@ -47,7 +47,7 @@ export function GettingTherePage() {
           </a>
         </p>
       </Alert>
-      <div className="block stack">
+      <div className="block">
         <SectionLinks
           sections={[
             sections.gettingThere["from-the-airport"],

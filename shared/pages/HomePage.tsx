@@ -61,7 +61,7 @@ function Hero() {
     <div className={styles.hero}>
       <div className={`wrap ${styles.opening}`}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={`compact ${styles.intro}`}>{lead}</p>
+        <p className={styles.intro}>{lead}</p>
       </div>
       <div className={`screen-only ${styles.landscape}`}>
         <div className={styles.scene}>
@@ -102,7 +102,7 @@ function NextBuses() {
         </div>
       }
     >
-      <div className="row bold screen-only">
+      <div className="row screen-only">
         <a className="tap" href={paths.schedules}>
           The whole timetable
         </a>
@@ -176,7 +176,7 @@ function LatestNews() {
             <time className="note" dateTime={date}>
               {longDate(date)}
             </time>
-            <a className="tap bold compact" href={`${paths.news}#${id}`}>
+            <a className="tap" href={`${paths.news}#${id}`}>
               {title}
             </a>
           </div>

@@ -21,13 +21,13 @@ export function NewsPage() {
     <>
       <PageHead page={pages.news} picture={<Scene name="news" eager />} />
       <section id={roadsNow.id} className="dark">
-        <div className="block stack close">
+        <div className="block close">
           <h2 className="small-heading">{roadsNow.heading}</h2>
           <Roads />
           <p className="prose note">{newsTexts.roads}</p>
         </div>
       </section>
-      <div className="block stack">
+      <div className="block">
         <section id={notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
             <h2 className="small-heading">{notices.heading}</h2>
@@ -94,10 +94,7 @@ interface NewsCardProps {
 function NewsCard({ item, label }: NewsCardProps) {
   const { id, title, date, category, picture, summary } = item;
   return (
-    <article
-      id={id}
-      className={classNames("compact", styles.card, label ? `stack ${styles.first}` : thumbnail.beside)}
-    >
+    <article id={id} className={classNames(styles.card, label ? `stack ${styles.first}` : thumbnail.beside)}>
       <Picture
         className={`boxed ${styles.picture}`}
         name={`spots/${picture}`}

@@ -13,7 +13,7 @@ export function NotFoundPage({ suggestion }: { readonly suggestion: Suggestion |
   const { code, heading, text, home, explore } = notFoundText;
   return (
     <div className={styles.page} data-not-found="">
-      <div className={`block ${styles.opening}`}>
+      <div className={`wrap ${styles.opening}`}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>
         <div className={`stack ${styles.ways}`}>

@@ -46,8 +46,8 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
           </Topic>
         </div>
       </div>
-      <div className="mist">
-        <div className="block stack">
+      <div className={styles.tinted}>
+        <div className="block">
           <div className="halves apart">
             <Topic {...sections.about}>
               {about.map((paragraph) => (
@@ -139,7 +139,7 @@ function Terminals({ operator }: { readonly operator: Operator }) {
   const unknownRow = {
     id: "unknown",
     term: joinWords(unknown.map(({ terminal }) => terminalById[terminal].shortName)),
-    text: <span className="muted">{unknownText.filter(Boolean).join(" ")}</span>,
+    text: <span className="note">{unknownText.filter(Boolean).join(" ")}</span>,
   };
   const stopRow = { id: "baguio", term: <TerminalLink id="baguio" />, text: `${stop.place}. ${stop.text}` };
   return <TermList items={[...rows, ...(unknown.length > 0 ? [unknownRow] : []), stopRow]} />;
@@ -165,7 +165,7 @@ export function BookingTicket({ operator }: { readonly operator: Operator }) {
     { id: "hotline", term: "Hotline", text: hours + number },
   ];
   return (
-    <section id={id} className={`boxed blush ${styles.ticket}`}>
+    <section id={id} className={`boxed ${styles.ticket}`}>
       <h2 className="small-heading">{heading}</h2>
       <div className={styles.ways}>
         <TermList items={ways} />

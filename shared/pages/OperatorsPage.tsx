@@ -29,14 +29,14 @@ export function OperatorsPage() {
   return (
     <>
       <PageHead page={pages.operators} picture={<BusesOnRoad />} />
-      <section id={comparison.id} className="block stack close">
+      <section id={comparison.id} className="block close">
         <h2 className="sr-only">{comparison.heading}</h2>
         <OperatorComparison />
         <AsOf lead={operatorTexts.ranges} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
-          <div className="block stack apart">
+          <div className="block apart">
             <Topic {...directory}>
               <ul className="tiles close">
                 {operatorsByFare
@@ -46,7 +46,7 @@ export function OperatorsPage() {
                       <OperatorCard operator={operator} />
                     </li>
                   ))}
-                <li className={`boxed stack blush ${styles.advice}`}>
+                <li className={`boxed stack ${styles.advice}`}>
                   <p className="display-name">{scheduleTexts.fullBus}</p>
                   <ButtonRow>
                     <ButtonLink href={paths.schedules}>Departures</ButtonLink>

@@ -116,7 +116,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
   const { id, terminal, isOnward, from, to, km, hours, isEstimate, operators, note } = route;
   const service = terminal && serviceFrom(terminal);
   return (
-    <article id={id} className="stack close compact">
+    <article id={id} className="stack close">
       {isOnward && (
         <FramedPicture>
           <Picture name={`routes/${id}`} alt="" width={480} height={200} />

@@ -40,7 +40,7 @@ export function SchedulesPage() {
         <div className="wrap">
           <div className={`spread ${styles.trail}`}>
             <Breadcrumbs label={label} />
-            <div className={`bold ${styles.clock}`}>
+            <div className={styles.clock}>
               <ManilaClock />
             </div>
           </div>
@@ -64,7 +64,7 @@ export function SchedulesPage() {
         <DaySheet />
         <p className="print-only">{scheduleTexts.print}</p>
       </section>
-      <div className={`block stack apart screen-only ${styles.list}`}>
+      <div className={`block apart screen-only ${styles.list}`}>
         <div className={`stack ${styles.advice}`}>
           <ArriveBy />
           <BarList bar="advice" items={[scheduleTexts.boarding]} />

@@ -33,12 +33,14 @@ export function SearchPage({ response }: { readonly response?: SearchResponse })
         <div className="stack close">
           <p className={`lead ${styles.help}`}>{lead}</p>
           <SearchField query={response?.query ?? ""} />
-          <p className={`bold ${styles.sentence}`} role="status">
+          <p className={styles.sentence} role="status">
             {response?.sentence}
           </p>
           {response === undefined && (
             <noscript>
-              <p className="bold">{withoutScript}</p>
+              <p>
+                <b>{withoutScript}</b>
+              </p>
             </noscript>
           )}
           <p className={`note ${styles.help}`}>{hint}</p>
@@ -71,12 +73,12 @@ function OtherWays() {
   return (
     <nav id="other-ways" className={styles.help} aria-label={pages.search.label}>
       <div className="dark">
-        <div className="block">
+        <div className={`wrap ${styles.tasks}`}>
           <h2 className="ruled-off small-heading">{searchText.tasksHeading}</h2>
           <ul className={`tiles ${styles.links}`}>
             {commonTasks.map(({ title, address }) => (
               <li key={title}>
-                <a className={`tap bold ${styles.task}`} href={address}>
+                <a className={`tap ${styles.task}`} href={address}>
                   {title}
                   <Icon name="arrow" />
                 </a>
@@ -85,7 +87,7 @@ function OtherWays() {
           </ul>
         </div>
       </div>
-      <div className="block stack close">
+      <div className="block close">
         <h2 className="small-heading">{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>
@@ -124,12 +126,12 @@ function ResultTemplate() {
 /** A result in any list. client/search.ts fills its link, span and paragraph. */
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   return (
-    <li className={`compact ${thumbnail.beside} ${styles.result}`}>
+    <li className={`${thumbnail.beside} ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
       <a className={`display-name tap-inline ${styles.title}`} href={address}>
         {title}
       </a>
-      <span className="muted">{breadcrumb}</span>
+      <span className={styles.trail}>{breadcrumb}</span>
       <p className={styles.excerpt}>
         {parts.map(({ text, start, isFound }) => (isFound ? <mark key={start}>{text}</mark> : text))}
       </p>

@@ -61,7 +61,7 @@ export function StayPage() {
           <p>{stayTexts.bookingAdvisory}</p>
         </Alert>
       </section>
-      <div className="block stack">
+      <div className="block">
         <TabSet
           label="Kinds of places to stay"
           tabs={[stayTab("hotels"), stayTab("inns", <NamedRooms />), stayTab("transient")]}
@@ -132,7 +132,7 @@ function AreaMap() {
       <PlaceMap map={areaMap} />
       <ol className="ruled">
         {letteredAreas.map(({ id, name, letter, description, pros, cons }) => (
-          <li key={id} id={id} className={`compact ${styles.area}`}>
+          <li key={id} id={id} className={styles.area}>
             <Badge tone="bigMarker">{letter}</Badge>
             <div>
               <h3 className="display-name">{name}</h3>

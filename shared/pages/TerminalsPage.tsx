@@ -166,13 +166,13 @@ function GoingHome() {
         <ul className="ruled">
           {keysOf(baguioStops).map((id) => (
             <li key={id}>
-              <p className="row bold">
+              <strong className="row">
                 {operators
                   .filter(({ baguioStop }) => baguioStop === id)
                   .map((operator) => (
                     <OperatorName key={operator.slug} operator={operator} />
                   ))}
-              </p>
+              </strong>
               <p>
                 <b>{`${baguioStops[id].place}. `}</b>
                 {baguioStops[id].text}

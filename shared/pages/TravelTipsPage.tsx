@@ -67,7 +67,7 @@ export function TravelTipsPage() {
         <Illustration name="jeepney" />
         <Category id="transport" />
       </Pair>
-      <div className="mist">
+      <div className={styles.tinted}>
         <Pair>
           <Category id="etiquette" />
           <Illustration name="manners" />
@@ -126,7 +126,9 @@ function Category({ id }: Pick<TravelTipCategory, "id">) {
         <dl className={`tiles small ${styles.figures}`}>
           {figures.map(({ term, value, note }) => (
             <div key={term}>
-              <dt className="bold">{term}</dt>
+              <dt>
+                <b>{term}</b>
+              </dt>
               <dd className="amount">{value}</dd>
               <dd>{note}</dd>
             </div>

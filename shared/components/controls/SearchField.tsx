@@ -33,7 +33,7 @@ export function SearchField({ query }: { readonly query?: string }) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={`boxed bold ${styles.button}`} type="submit">
+      <button className={`boxed ${styles.button}`} type="submit">
         {searchText.button}
       </button>
     </form>

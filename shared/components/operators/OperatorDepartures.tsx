@@ -38,7 +38,7 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
     : operatorTexts.noTimes;
   return (
     <section id={id} className="dark">
-      <div className="block stack close">
+      <div className="block close">
         <div className="row">
           <h2 className="small-heading">{heading}</h2>
           <b className={styles.early}>{`Be there ${unitText(earlyMinutes, "minutes")} before departure.`}</b>
@@ -73,7 +73,7 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
       {terminals.map(({ id, shortName, entries }) => (
         <div key={id} className={styles.terminal}>
           <h3 className="plain-heading" translate="no">
-            {shortName} <small className="muted">{`${entries.length} a day`}</small>
+            {shortName} <small className="note">{`${entries.length} a day`}</small>
           </h3>
           <dl className="halves">
             {halvesOfDay
@@ -102,7 +102,7 @@ function LetteredTime({ entry: { minutes, busType } }: { readonly entry: Schedul
   return (
     <span>
       <time dateTime={format24Hour(minutes)}>{`${hour}:${minute}`}</time>
-      {letter && <sup className="muted">{letter}</sup>}{" "}
+      {letter && <sup>{letter}</sup>}{" "}
     </span>
   );
 }

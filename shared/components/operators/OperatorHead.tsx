@@ -15,7 +15,7 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
   const occasional = fares.filter(({ isOnSelectedTrips }) => isOnSelectedTrips);
   const exceptions = occasional.map(({ busType }) => `, without ${busType}`);
   return (
-    <div className={`mist ${styles.head} ${stripesOf(slug)}`}>
+    <div className={`${styles.head} ${stripesOf(slug)}`}>
       <div className={styles.opening}>
         <a className={`tap screen-only ${styles.back}`} href={paths.operators}>
           <Icon className={styles.arrow} name="arrow" />
@@ -35,10 +35,10 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           </h1>
           <p className="lead">{tagline}</p>
           <p className="row close">
-            <span className={`small bold ${styles.label}`}>
+            <span className={`small ${styles.label}`}>
               {since ? `Since ${since}` : boardingNames(operator).join(", ")}
             </span>
-            <span className={`small bold ${styles.label}`}>{joinWords(regularBusTypes(operator))}</span>
+            <span className={`small ${styles.label}`}>{joinWords(regularBusTypes(operator))}</span>
           </p>
         </div>
         <div className={styles.figures}>

@@ -55,11 +55,11 @@ export function Breadcrumbs({ label }: { readonly label: string }) {
     <nav className="small" aria-label="Breadcrumb">
       <ol className="row close">
         <li>
-          <a className="tap" href={paths.home}>
+          <a className={`tap ${styles.home}`} href={paths.home}>
             {pages.home.label}
           </a>
         </li>
-        <li className={`muted ${styles.current}`} aria-current="page">
+        <li className={styles.current} aria-current="page">
           {label}
         </li>
       </ol>

@@ -13,7 +13,7 @@ interface SectionProps extends PageSection {
 
 export function Section({ id, heading, lead, banded = false, children }: SectionProps) {
   const content = (
-    <div className={`stack ${banded ? "block" : "wrap"}`}>
+    <div className={banded ? "block" : "wrap stack"}>
       <h2>{heading}</h2>
       {lead && <p className="lead">{lead}</p>}
       {children}
@@ -29,7 +29,7 @@ export function Section({ id, heading, lead, banded = false, children }: Section
 /** A colored ground from edge to edge, between stripes in the page color that thicken line by line. */
 export function Band({ tone, children }: { readonly tone: "blush" | "mist"; readonly children: ReactNode }) {
   return (
-    <div className={tone}>
+    <div className={styles[tone]}>
       <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
       {children}
       <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
@@ -53,7 +53,7 @@ export function SectionLinks({ sections }: { readonly sections: readonly PageSec
       <ul className="row">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a className="tap bold" href={`#${id}`}>
+            <a className="tap" href={`#${id}`}>
               {heading}
             </a>
           </li>

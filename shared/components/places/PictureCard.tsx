@@ -29,7 +29,7 @@ interface PictureCardProps {
 export function PictureCard(props: PictureCardProps) {
   const { id, picture, label, name, line, heading: Heading = "h2", size, children } = props;
   return (
-    <article id={id} className={`compact ${styles[size]}`}>
+    <article id={id} className={styles[size]}>
       <div className={styles.picture}>
         <FramedPicture>{picture}</FramedPicture>
       </div>

@@ -26,7 +26,7 @@ const ticks = [
 export function PriceLadder() {
   return (
     <div>
-      <div className={`row compact ${styles.link}`}>
+      <div className={`row ${styles.link}`}>
         <svg className={styles.scale} width="100%" height="16" aria-hidden="true">
           {ticks.map(({ price, anchor }) => (
             <text key={price} x={placeOf(price)} y="12" textAnchor={anchor}>
@@ -38,7 +38,7 @@ export function PriceLadder() {
       <ul className="ruled">
         {ladder.map(({ id, name, persons, price: [low, high] }) => (
           <li key={id} className={classNames(styles.rung, persons && styles.wholeHouse)}>
-            <a className={`row compact plain-link ${styles.link}`} href={`#${id}`}>
+            <a className={`row plain-link ${styles.link}`} href={`#${id}`}>
               <Picture
                 className={`boxed ${styles.picture}`}
                 name={`spots/${id}`}

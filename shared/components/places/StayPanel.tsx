@@ -64,7 +64,7 @@ function StayList({ stays, badge, heading: Heading }: StayListProps) {
         const { id, name, location, persons, rating, priceRange, description, amenities, reported } = stay;
         const offer = amenities && ` ${amenities.join(", ")}${reported ? ` (${reported})` : ""}.`;
         return (
-          <li key={id} id={id} className="compact">
+          <li key={id} id={id}>
             <div className="spread">
               <Heading className="plain-heading">{name}</Heading>
               {priceRange && <b>{priceText(priceRange)}</b>}

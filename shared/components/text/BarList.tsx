@@ -10,7 +10,7 @@ interface BarListProps {
 
 export function BarList({ bar, items }: BarListProps) {
   return (
-    <ul className={`prose compact ${styles[bar]}`}>
+    <ul className={`prose ${styles[bar]}`}>
       {items.map((item) =>
         typeof item === "string" ? (
           <li key={item} className={styles.barred}>

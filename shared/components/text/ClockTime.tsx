@@ -6,7 +6,7 @@ export function ClockTime({ minutes }: { readonly minutes: number }) {
   return (
     <time dateTime={format24Hour(minutes)}>
       {`${hour}:${minute}`}
-      <small className="muted">{`\u00a0${meridiem}`}</small>
+      <small className="note">{`\u00a0${meridiem}`}</small>
     </time>
   );
 }

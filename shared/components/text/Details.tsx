@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 export function Details({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
     <details className={styles.details}>
-      <summary className={`tap bold ${styles.summary}`}>
+      <summary className={`tap ${styles.summary}`}>
         {summary}
         <Icon className={styles.icon} name="plus" />
       </summary>

@@ -17,7 +17,7 @@ export function Table({ caption, className, amounts = false, children }: TablePr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it.
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={classNames("compact", styles.table, amounts && styles.amounts, className)}>
+      <table className={classNames(styles.table, amounts && styles.amounts, className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>

@@ -16,10 +16,10 @@ interface TermListProps {
 
 export function TermList({ items, anchored = false }: TermListProps) {
   return (
-    <dl className={classNames("ruled compact", anchored && styles.anchored)}>
+    <dl className={classNames("ruled", anchored && styles.anchored)}>
       {items.map(({ id, term, lead, text }) => (
         <div key={id} id={anchored ? id : undefined} className="row">
-          <dt className={`bold ${styles.term}`}>{term}</dt>
+          <dt className={styles.term}>{term}</dt>
           <dd className={styles.text}>
             {lead && <b>{`${lead} `}</b>}
             {text}

@@ -72,7 +72,9 @@ function TerminalDepartures({
         <a href={`${short ? paths.schedules : ""}#${anchor}`} translate="no">
           {name}
         </a>{" "}
-        <small className="muted">{`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}</small>
+        <small
+          className={styles.muted}
+        >{`first ${timeInWords(first.minutes)}, last ${timeInWords(last.minutes)}`}</small>
       </h3>
       <div data-nosnippet="">
         <ol>
@@ -117,10 +119,10 @@ export function BoardRow({ terminal, departure, href, tag, detailed = false }: B
         <b className={`display-name ${styles.fare}`} {...part("fare")} />
       </p>
       <p className="spread">
-        <a className="plain-link fill-link bold" href={href} translate="no">
+        <a className={`fill-link ${styles.operator}`} href={href} translate="no">
           <span className={stripedClasses(departure.operatorSlug)} {...part("operator")} />
         </a>{" "}
-        <span className="muted" {...part("discounted")} />
+        <span className={styles.muted} {...part("discounted")} />
       </p>
       {detailed && (
         <p className="spread">

@@ -69,9 +69,7 @@ function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       <td role="cell" className={styles.operator}>
-        <a className="plain-link bold" href={operatorPath(entry.operatorSlug)}>
-          {entry.operator}
-        </a>
+        <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
       </td>
       <td role="cell">{entry.origin}</td>
       <td role="cell">

@@ -29,7 +29,7 @@ export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
   const { id, name, shortName, street, town, description, location, facilities } = terminal;
   const streets = companyStreets(terminal);
   return (
-    <article id={id} className={`boxed compact to-edges ${styles.card}`}>
+    <article id={id} className={`boxed to-edges ${styles.card}`}>
       <div className={`dark stack close ${styles.sign}`}>
         <h3 translate="no">{name}</h3>
         <NextBus terminal={terminal} />
