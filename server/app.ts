@@ -1,16 +1,15 @@
 import compression from "compression";
 import express, { type Express } from "express";
-import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
 import { type Caching, productionCaching } from "./http/caching.ts";
-import { helmetOptions, permissionsPolicy } from "./http/security-headers.ts";
-import { refuseMethods } from "./middleware/refuse-methods.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
+import { refuseMalformedPaths, refuseMethods } from "./middleware/refuse.ts";
 import { respondToError } from "./middleware/respond-to-error.ts";
 import { respondToHealth, respondToReadiness } from "./middleware/respond-to-probe.ts";
 import { limitSearches, respondToSearch } from "./middleware/respond-to-search.ts";
 import { respondToUnknownPath } from "./middleware/respond-to-unknown-path.ts";
 import { serveFiles } from "./middleware/serve-files.ts";
-import { servePages } from "./middleware/serve-pages.ts";
+import { redirectToPage, servePages } from "./middleware/serve-pages.ts";
 import type { Logger } from "./process/log.ts";
 import type { Site } from "./site.ts";
 
@@ -48,19 +47,14 @@ export function createApp({
   // The rate limiter warns about an unexpected X-Forwarded-For only if this is false.
   app.set("trust proxy", trustedProxies || false);
 
-  // sendPage() replaces the Content-Security-Policy with that of the page.
-  app.use(helmet(helmetOptions));
-  app.use((_request, response, next) => {
-    response.set("Permissions-Policy", permissionsPolicy);
-    next();
-  });
-  app.use(refuseMethods);
+  app.use(setSecurityHeaders, refuseMethods, refuseMalformedPaths);
   // Pages and files need no compression here: the site keeps compressed copies.
   app.get(paths.search, limitSearches(), compression(), respondToSearch(site));
   app.use(servePages(site, caching));
   app.use(serveFiles(site, caching));
   app.get(probePaths.health, respondToHealth(buildId));
   app.get(probePaths.readiness, respondToReadiness(buildId, site, isStopping, log));
+  app.use(redirectToPage(site, caching));
   app.use(respondToUnknownPath(site, caching, log));
   app.use(respondToError(site, log, showStack));
   return app;

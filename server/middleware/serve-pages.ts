@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import type { Caching } from "../http/caching.ts";
 import type { Site } from "../site.ts";
@@ -8,6 +9,19 @@ export function servePages(site: () => Site, caching: Caching): RequestHandler {
     const page = site().pages.get(path);
     if (page) {
       sendPage(response, page(), caching.page);
+    } else {
+      next();
+    }
+  };
+}
+
+/** Redirects another spelling of a page's path to the page: "/foods/", "//foods", "/%66oods". */
+export function redirectToPage(site: () => Site, caching: Caching): RequestHandler {
+  return ({ path, originalUrl }, response, next) => {
+    const pagePath = posix.normalize(decodeURI(path)).replace(/\/$/, "") || "/";
+    if (site().pages.has(pagePath)) {
+      // With the query as it was sent.
+      response.set("Cache-Control", caching.page).redirect(308, originalUrl.replace(/^[^?]*/, pagePath));
     } else {
       next();
     }

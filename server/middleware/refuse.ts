@@ -17,3 +17,14 @@ export function refuseMethods({ method, headers }: Request, response: Response, 
     sendShortText(response.set("Allow", "GET, HEAD"), 405, refusalTexts[405]);
   }
 }
+
+/** Responds 400 to a path with an escape sequence that is not UTF-8, "/%ff", which no later middleware could decode. */
+export function refuseMalformedPaths({ path }: Request, response: Response, next: NextFunction): void {
+  try {
+    decodeURI(path);
+  } catch {
+    sendShortText(response, 400, refusalTexts[400]);
+    return;
+  }
+  next();
+}
