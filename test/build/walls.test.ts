@@ -28,14 +28,11 @@ const order = [
   "server/process",
   "server/render",
   "server/files",
-  "server/site.ts",
-  "server/middleware",
   "server",
   "server/export",
   "server/build",
   "build.ts",
   "server/dev",
-  "client/offline",
   "client",
 ];
 
