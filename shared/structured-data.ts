@@ -11,7 +11,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { busRoutes, terminals } from "./content/derived/terminals.ts";
-import { schedule } from "./content/derived/timetable.ts";
+import { timetable } from "./content/derived/timetable.ts";
 import { destinations } from "./content/destinations.ts";
 import { festivals } from "./content/festivals.ts";
 import { asOf } from "./content/figures.ts";
@@ -20,10 +20,10 @@ import { city } from "./content/maps.ts";
 import { newsItems } from "./content/news.ts";
 import { type Operator, operators } from "./content/operators.ts";
 import { guide, type PageName, pages } from "./content/pages.ts";
-import { dataLicense, dataOrigin, timetableCompanies, timeZone } from "./content/schedule.ts";
 import type { Festival } from "./content/schema/festivals.ts";
 import type { Page } from "./content/schema/pages.ts";
 import { hotels, inns, transientHouses } from "./content/stays.ts";
+import { dataLicense, dataOrigin, timetableCompanies, timeZone } from "./content/timetable.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "./paths.ts";
 import { queryName } from "./search/query.ts";
 import { format24Hour } from "./time/clock.ts";
@@ -132,11 +132,11 @@ const searchAction: WithActionConstraints<SearchAction> = {
 const dailySchedule: Schedule = {
   "@type": "Schedule",
   name: pages.schedules.heading,
-  description: `${schedule.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
+  description: `${timetable.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
-  startTime: format24Hour(firstOf(schedule, "departures").minutes),
-  endTime: format24Hour(lastOf(schedule, "departures").minutes),
+  startTime: format24Hour(firstOf(timetable, "departures").minutes),
+  endTime: format24Hour(lastOf(timetable, "departures").minutes),
 };
 
 const departures: Dataset = {

@@ -1,4 +1,4 @@
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { timetable } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { guide, pages } from "../../shared/content/pages.ts";
 import {
@@ -7,11 +7,11 @@ import {
   departureFields,
   departureNote,
   timeZone,
-} from "../../shared/content/schedule.ts";
+} from "../../shared/content/timetable.ts";
 import { paths } from "../../shared/paths.ts";
 import { format24Hour } from "../../shared/time/clock.ts";
 
-const openDepartures = schedule.map((entry) => ({
+const openDepartures = timetable.map((entry) => ({
   id: entry.id,
   time: format24Hour(entry.minutes),
   operator: entry.operator,

@@ -18,15 +18,17 @@ export const climate: readonly MonthClimate[] = [
   { max: 23, min: 14, rain: 30, sunrise: "6:18 AM", sunset: "5:27 PM" },
 ];
 
+export const seasonLabels = { peak: "peak season", rainy: "rainy season" } as const;
+
+/** What the colors mean in the picture of the year. */
+export const yearKey = {
+  peak: `${peakSeasonText}: cold and busy`,
+  rainy: `${rainySeasonText}: most rain`,
+} as const;
+
 export const climateTexts = {
   // Source: as for `climate`.
   chart: "Approximate averages, after PAGASA, Baguio station.",
   // Source: as for `climate`; the ridges, local knowledge.
   sun: "Sunrise and sunset on the 15th, over a flat horizon. Ridges hide the first sun.",
-  seasons: { peak: "peak season", rainy: "rainy season" },
-  /** What the colors mean in the picture of the year. */
-  key: {
-    peak: `${peakSeasonText}: cold and busy`,
-    rainy: `${rainySeasonText}: most rain`,
-  },
 } as const;

@@ -216,7 +216,8 @@ export const foodTexts = {
   // Source: the ages of the reports above.
   eateries:
     "The year says when a report last found a place open; for Luisa’s we have none. Restaurants move, close and change their hours.",
-  headings: { byName: "Places by name", byKind: "What you feel like" },
+  byName: "Places by name",
+  byKind: "What you feel like",
   /** Precedes the year in which a place was last found open. */
   seen: "Open in",
 } as const;

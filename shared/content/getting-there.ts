@@ -329,24 +329,26 @@ export const seasons: readonly Season[] = [
   },
 ];
 
+// Source: specification; the rest our advice.
+export const roadAdvice: readonly string[] = [
+  "Rain can close the mountain roads. On the day you travel, look for notices from DPWH-Cordillera and the city government.",
+  "In a storm, ask the operator whether your bus runs.",
+];
+
+// Source: general; no company confirmed.
+export const vanNotes: readonly string[] = [
+  "For a charter, agree on the price of the whole van first.",
+  "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
+  "Need to arrive by a certain hour? Take a bus.",
+  "We could not check any van company, so we name none.",
+];
+
 export const gettingThereTexts = {
   /** The advisory in one line, with a link to the whole. */
   advisory: `Rainy season: ${rainySeasonText}. ${datedFacts.kennon.text}`,
-  // Source: specification; the rest our advice.
-  road: [
-    "Rain can close the mountain roads. On the day you travel, look for notices from DPWH-Cordillera and the city government.",
-    "In a storm, ask the operator whether your bus runs.",
-  ],
   /** Below the buses of each terminal. */
   // Source: buses that stop in towns, SPOT.ph, July 13, 2023; the rest as in figures.ts and victory-liner.ts.
   bus: `From each terminal the trip takes ${busTravelText}; buses that stop in towns take ${amountText([6, 7])}, longer before holidays. In July 2023 Victory Liner charged ${expressFare2023} for an express seat: bring extra money. “Usually” is what others report.`,
-  // Source: general; no company confirmed.
-  vans: [
-    "For a charter, agree on the price of the whole van first.",
-    "Look for a yellow plate and the franchise papers. Keep away from unregistered vans, known as colorum.",
-    "Need to arrive by a certain hour? Take a bus.",
-    "We could not check any van company, so we name none.",
-  ],
   broughtAlong: "Bags, children and pets",
   /** Above the table of landing hours. */
   // Source: our advice, and the timetable.

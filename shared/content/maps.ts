@@ -157,8 +157,6 @@ export const mapTexts = {
   // Source: that of `roadPoints`.
   road: `Height of the road, approximate: flat for ${flatKmText}, then up to ${elevationText} in the last ${unitText(manilaKm - flatKm, "km")}.`,
   /** The headings of the two lists beside a map: places within a walk, and places beyond. */
-  ways: {
-    walk: `On foot from ${cityCenter.name}`,
-    ride: "By jeepney or taxi",
-  },
+  walks: `On foot from ${cityCenter.name}`,
+  rides: "By jeepney or taxi",
 } as const;

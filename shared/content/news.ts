@@ -158,5 +158,6 @@ export const newsTexts = {
   // Source: Rappler, 2019; PNA, November 2022; PTV, November 2024.
   roads:
     "Roads close within hours in a storm. DPWH-Cordillera, the police and the city information office announce closures: read their notices on the day you travel.",
-  feed: { link: "News feed", text: "for your feed reader (Atom)" },
+  feedLink: "News feed",
+  feed: "for your feed reader (Atom)",
 } as const;

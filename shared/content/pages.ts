@@ -3,9 +3,9 @@ import { mapValues } from "../values/lists.ts";
 import { asOf, bookRoomText, busTravelText, elevationText, flatKmText } from "./figures.ts";
 import { busServices } from "./getting-there.ts";
 import { type Operator, operators } from "./operators.ts";
-import { timetableCompanies, timetableOperators } from "./schedule.ts";
 import type { Page, PageMeta, PageSection } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
+import { timetableCompanies, timetableOperators } from "./timetable.ts";
 
 export const guide = {
   name: "Baguio travel guide",

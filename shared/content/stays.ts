@@ -327,18 +327,19 @@ export const whatToExpect: readonly Tip[] = [
   { lead: "Water pressure", text: "varies, and storms can cut the power." },
 ];
 
+/** Above each list. */
+// Source: specification; the stars, our estimate.
+export const stayNotes = {
+  hotels:
+    "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.",
+  inns: `${kinds} Prices are for a night. Stars are our estimate.`,
+  transient: `${kinds} Prices are for a night, per house.`,
+} as const;
+
 export const stayTexts = {
   // Source: specification; fake listings, ABS-CBN, August 16, 2022, and Baguio Midland Courier, 2024.
   bookingAdvisory:
     "Pay deposits only to places listed by the city (Baguio Visita) or the Department of Tourism. Use a payment that can be traced.",
-  /** Above each list. */
-  // Source: specification; the stars, our estimate.
-  lists: {
-    hotels:
-      "Prices are for a night, by category. Stars are our estimate. Amenities are as reported in the year given; if none are listed, we know only the usual ones below.",
-    inns: `${kinds} Prices are for a night. Stars are our estimate.`,
-    transient: `${kinds} Prices are for a night, per house.`,
-  },
   budget: "Budget-Friendly",
   namedRooms: "Inns by name",
   /** Amenities that most places have, so the lists omit them. */

@@ -19,11 +19,11 @@ import {
   taxiMeter,
   taxiMeterYears,
 } from "./figures.ts";
-import { scheduleTexts } from "./schedule.ts";
 import type { TravelTipCategory } from "./schema/travel-tips.ts";
 import type { Answer } from "./schema/values.ts";
 import { luggageText } from "./stays.ts";
 import { victoryLinerCounter } from "./terminals.ts";
+import { timetableTexts } from "./timetable.ts";
 
 export const travelTips: readonly TravelTipCategory[] = [
   {
@@ -66,7 +66,7 @@ export const travelTips: readonly TravelTipCategory[] = [
       { lead: "There are ATMs along Session Road.", text: "On long weekends they can run empty." },
       {
         lead: "For the discount, bring the original card.",
-        text: `You get it on weekends, holidays and school vacations too. ${scheduleTexts.refused}`,
+        text: `You get it on weekends, holidays and school vacations too. ${timetableTexts.refused}`,
       },
     ],
   },
@@ -300,7 +300,8 @@ export const travelTipsTexts = {
   // Source: specification; the rest our advice.
   reminder: `Fares, times and roads change: confirm them with the operator or the city. The rainy season is ${rainySeasonText}: watch the weather and keep your plans loose. Carry an ID.`,
   // Source: Baguio Midland Courier.
-  emergency: { text: "In an emergency, call", number: "911" },
+  emergency: "In an emergency, call",
+  emergencyNumber: "911",
   notKnown: "What we could not find out",
   tripCostLead:
     "Two days and one night, for each of two people who share a room, at the prices of this guide.",

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Picture } from "../components/pictures/Picture.tsx";
 import { closingLinks, exploreLinks, quickLinks } from "../content/links.ts";
 import { guide, pages } from "../content/pages.ts";
-import { scheduleTexts } from "../content/schedule.ts";
 import type { SiteLink } from "../content/schema/links.ts";
+import { timetableTexts } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import { useSiteValues } from "../site-context.ts";
 import { manilaYear } from "../time/clock.ts";
@@ -24,7 +24,7 @@ export function SiteFooter() {
               <h2 className="plain-heading">Explore Baguio</h2>
             </LinkGroup>
           </nav>
-          <p className={`note ${styles.statement}`}>{`${scheduleTexts.booking} ${guide.promise}`}</p>
+          <p className={`note ${styles.statement}`}>{`${timetableTexts.booking} ${guide.promise}`}</p>
           <LinkGroup links={closingLinks}>
             <p>
               © <span data-year={year}>{year}</span> {guide.name}

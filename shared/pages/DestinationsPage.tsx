@@ -41,9 +41,9 @@ export function DestinationsPage() {
             <PlaceMap map={cityMap} />
             <div className="stack">
               <div>
-                <h3 className="ruled-off">{mapTexts.ways.walk}</h3>
+                <h3 className="ruled-off">{mapTexts.walks}</h3>
                 <Places places={walks} />
-                <h3 className={`ruled-off ${styles.rides}`}>{mapTexts.ways.ride}</h3>
+                <h3 className={`ruled-off ${styles.rides}`}>{mapTexts.rides}</h3>
                 <Places places={rides} />
               </div>
               <ButtonLink href={paths.dayPlans}>{sections.home["day-plans"].heading}</ButtonLink>

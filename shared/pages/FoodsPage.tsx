@@ -41,11 +41,11 @@ export function FoodsPage() {
       <Section {...sections.foods["where-to-eat"]} lead={foodTexts.eateries} banded>
         <div className={`stack apart boxed ${styles.eating}`}>
           <section>
-            <h3 className={`ruled-off ${styles.label}`}>{foodTexts.headings.byName}</h3>
+            <h3 className={`ruled-off ${styles.label}`}>{foodTexts.byName}</h3>
             <Menu items={eateries} />
           </section>
           <section>
-            <h3 className={`ruled-off ${styles.label}`}>{foodTexts.headings.byKind}</h3>
+            <h3 className={`ruled-off ${styles.label}`}>{foodTexts.byKind}</h3>
             <Menu items={eatingByKind} />
           </section>
         </div>

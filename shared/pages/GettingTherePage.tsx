@@ -19,7 +19,9 @@ import {
   broughtAlong,
   gettingThereTexts,
   onTheBus,
+  roadAdvice,
   seasons,
+  vanNotes,
   vanServices,
   type WayId,
   ways,
@@ -61,7 +63,7 @@ export function GettingTherePage() {
           tabs={[wayTab("bus", <ByBus />), wayTab("car", <ByCar />), wayTab("van", <ByVan />)]}
         />
         <Topic {...sections.gettingThere.road}>
-          <BarList bar="advice" items={gettingThereTexts.road} />
+          <BarList bar="advice" items={roadAdvice} />
         </Topic>
         <AsOf />
       </div>
@@ -116,7 +118,7 @@ function ByVan() {
   return (
     <>
       <TermList items={rows} />
-      <BarList bar="advice" items={gettingThereTexts.vans} />
+      <BarList bar="advice" items={vanNotes} />
     </>
   );
 }

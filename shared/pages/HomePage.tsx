@@ -7,13 +7,13 @@ import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/TermList.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
-import { schedule, timetableFares } from "../content/derived/timetable.ts";
+import { timetable, timetableFares } from "../content/derived/timetable.ts";
 import { destinations } from "../content/destinations.ts";
 import { busTravelText, elevationMeters, manilaKmText } from "../content/figures.ts";
 import { attractionIds, climbLead, journeyCards, whyVisit } from "../content/home.ts";
 import { newsItems } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
-import { scheduleTexts, timetableOperators } from "../content/schedule.ts";
+import { timetableOperators, timetableTexts } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import thumbnail from "../styles/thumbnail.module.css";
 import { amountText, longDate, priceText } from "../values/format.ts";
@@ -25,7 +25,7 @@ const roadFigures = [
   { label: "from Manila", value: manilaKmText },
   { label: "by bus", value: busTravelText },
   { label: "timetable fares", value: priceText(timetableFares) },
-  { label: `trips a day with ${timetableOperators.length} companies`, value: schedule.length },
+  { label: `trips a day with ${timetableOperators.length} companies`, value: timetable.length },
 ];
 
 export function HomePage() {
@@ -97,7 +97,7 @@ function NextBuses() {
       heading={
         <div className={`spread screen-only ${styles.boardHead}`}>
           <h2 className={styles.boardHeading}>{pages.schedules.heading}</h2>
-          <p className={`note ${styles.boardNote}`}>{scheduleTexts.estimates}</p>
+          <p className={`note ${styles.boardNote}`}>{timetableTexts.estimates}</p>
           <ManilaClock />
         </div>
       }
@@ -110,7 +110,7 @@ function NextBuses() {
           {home.heading}
         </a>
       </div>
-      <AsOf lead={scheduleTexts.shortWithId} />
+      <AsOf lead={timetableTexts.shortWithId} />
     </Board>
   );
 }

@@ -51,8 +51,8 @@ export function NewsPage() {
             All departures
           </ButtonLink>
           <p>
-            <a href={filePaths.newsFeed}>{newsTexts.feed.link}</a>
-            {` ${newsTexts.feed.text}`}
+            <a href={filePaths.newsFeed}>{newsTexts.feedLink}</a>
+            {` ${newsTexts.feed}`}
           </p>
         </div>
       </div>

@@ -13,15 +13,15 @@ import { baguioStops } from "../content/going-home.ts";
 import { coachPictures, operatorTexts } from "../content/operator-texts.ts";
 import type { Operator } from "../content/operators.ts";
 import { profileSections } from "../content/pages.ts";
-import { scheduleTexts } from "../content/schedule.ts";
 import type { TerminalId } from "../content/terminals.ts";
+import { timetableTexts } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import { joinWords, priceText } from "../values/format.ts";
 import styles from "./OperatorPage.module.css";
 
 export function OperatorPage({ operator }: { readonly operator: Operator }) {
   const { about, keyFeatures, routes, terminals, tips, counterFareNote, hasGuessedClasses } = operator;
-  const fareNotes = [counterFareNote, hasGuessedClasses && operatorTexts.ownClasses, scheduleTexts.withId];
+  const fareNotes = [counterFareNote, hasGuessedClasses && operatorTexts.ownClasses, timetableTexts.withId];
   const sections = profileSections(operator);
   return (
     <>
@@ -55,7 +55,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
               ))}
             </Topic>
             <Topic {...sections.tips}>
-              <BarList bar="advice" items={terminals.length > 1 ? [scheduleTexts.ticket, ...tips] : tips} />
+              <BarList bar="advice" items={terminals.length > 1 ? [timetableTexts.ticket, ...tips] : tips} />
             </Topic>
           </div>
           <CoachPictures operator={operator} />

@@ -19,7 +19,7 @@ import { terminalById } from "../content/derived/terminals.ts";
 import { operatorTexts } from "../content/operator-texts.ts";
 import { type Operator, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
-import { scheduleTexts } from "../content/schedule.ts";
+import { timetableTexts } from "../content/timetable.ts";
 import { operatorPath, paths } from "../paths.ts";
 import { joinWords, priceText } from "../values/format.ts";
 import styles from "./OperatorsPage.module.css";
@@ -47,7 +47,7 @@ export function OperatorsPage() {
                     </li>
                   ))}
                 <li className={`boxed stack ${styles.advice}`}>
-                  <p className="display-name">{scheduleTexts.fullBus}</p>
+                  <p className="display-name">{timetableTexts.fullBus}</p>
                   <ButtonRow>
                     <ButtonLink href={paths.schedules}>Departures</ButtonLink>
                     <ButtonLink href={paths.terminals} kind="line">

@@ -16,7 +16,7 @@ import { lastBusInTime, terminalServices } from "../content/derived/terminal-ser
 import { busTravelHours } from "../content/figures.ts";
 import { operatorTexts } from "../content/operator-texts.ts";
 import { pages, sections } from "../content/pages.ts";
-import { scheduleTexts, untimedOperators } from "../content/schedule.ts";
+import { timetableNotes, timetableTexts, untimedOperators } from "../content/timetable.ts";
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import { parse12Hour, timeInWords } from "../time/clock.ts";
@@ -52,7 +52,7 @@ export function SchedulesPage() {
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
-        <p className="note">{scheduleTexts.board}</p>
+        <p className="note">{timetableTexts.board}</p>
         <AsOf />
       </Board>
       <div className="wrap">
@@ -60,14 +60,14 @@ export function SchedulesPage() {
       </div>
       <section id={timetable.id} className="wrap">
         <h2 className="sr-only">{timetable.heading}</h2>
-        <p>{scheduleTexts.scope}</p>
+        <p>{timetableTexts.scope}</p>
         <DaySheet />
-        <p className="print-only">{scheduleTexts.print}</p>
+        <p className="print-only">{timetableTexts.print}</p>
       </section>
       <div className={`block apart screen-only ${styles.list}`}>
         <div className={`stack ${styles.advice}`}>
           <ArriveBy />
-          <BarList bar="advice" items={[scheduleTexts.boarding]} />
+          <BarList bar="advice" items={[timetableTexts.boarding]} />
         </div>
         <div className={`to-edges ${styles.departures}`} data-nosnippet="">
           <Timetable />
@@ -89,12 +89,12 @@ export function SchedulesPage() {
           </ButtonLink>
         </Topic>
         <Topic {...others.notes}>
-          <BarList bar="fact" items={scheduleTexts.notes} />
+          <BarList bar="fact" items={timetableNotes} />
           <ButtonLink href={paths.operators}>All bus operators</ButtonLink>
           <p className="note">
-            {`${scheduleTexts.dataLead} `}
+            {`${timetableTexts.dataLead} `}
             <a href={filePaths.scheduleJson}>JSON</a> or <a href={filePaths.scheduleCsv}>CSV</a>
-            {`. ${scheduleTexts.data}`}
+            {`. ${timetableTexts.data}`}
           </p>
         </Topic>
       </div>
@@ -105,7 +105,7 @@ export function SchedulesPage() {
 function UntimedOperators() {
   return (
     <>
-      <p>{`${scheduleTexts.untimed} ${operatorTexts.unconfirmed}`}</p>
+      <p>{`${timetableTexts.untimed} ${operatorTexts.unconfirmed}`}</p>
       <Table amounts caption="Companies without times">
         <tbody>
           {untimedOperators.map((operator) => (
@@ -121,7 +121,7 @@ function UntimedOperators() {
           ))}
         </tbody>
       </Table>
-      <p>{scheduleTexts.fullBus}</p>
+      <p>{timetableTexts.fullBus}</p>
     </>
   );
 }
@@ -137,7 +137,7 @@ const deadlines = [
 function ArriveBy() {
   return (
     <>
-      <h3>{scheduleTexts.deadlinesHeading}</h3>
+      <h3>{timetableTexts.deadlinesHeading}</h3>
       <Table className="note" caption="Last bus of each terminal">
         <thead>
           <tr>
@@ -162,7 +162,7 @@ function ArriveBy() {
           ))}
         </tbody>
       </Table>
-      <p className="note">{scheduleTexts.deadlines}</p>
+      <p className="note">{timetableTexts.deadlines}</p>
     </>
   );
 }

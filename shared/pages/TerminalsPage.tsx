@@ -24,8 +24,8 @@ import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.
 import { operatorTexts } from "../content/operator-texts.ts";
 import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
-import { scheduleTexts } from "../content/schedule.ts";
 import { terminalAmenities } from "../content/terminals.ts";
+import { timetableTexts } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import { priceText } from "../values/format.ts";
 import { keysOf } from "../values/lists.ts";
@@ -39,7 +39,7 @@ export function TerminalsPage() {
       <Scene className={`screen-only ${styles.scene}`} name="terminals" eager />
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
-          {`${scheduleTexts.terminals} `}
+          {`${timetableTexts.terminals} `}
           <a href={`${paths.gettingThere}#${sections.gettingThere["from-the-airport"].id}`}>Map and trains</a>
         </p>
         <div className={`tiles ${styles.cards}`} data-board={boardJson}>
@@ -47,7 +47,7 @@ export function TerminalsPage() {
             <TerminalCard key={terminal.id} terminal={terminal} />
           ))}
         </div>
-        <AsOf lead={`${operatorTexts.unconfirmed} ${scheduleTexts.board} ${scheduleTexts.fullBus}`} />
+        <AsOf lead={`${operatorTexts.unconfirmed} ${timetableTexts.board} ${timetableTexts.fullBus}`} />
       </Section>
       <Section {...sections.terminals["baguio-city"]}>
         <div className="columns">

@@ -42,9 +42,9 @@ export function TravelTipsPage() {
       <PageHead page={pages.travelTips} picture={<Scene name="travel-tips" eager />} />
       <Alert>
         <p>
-          <b>{`${travelTipsTexts.emergency.text} `}</b>
-          <a className="tap-inline" href={`tel:${travelTipsTexts.emergency.number}`}>
-            {travelTipsTexts.emergency.number}
+          <b>{`${travelTipsTexts.emergency} `}</b>
+          <a className="tap-inline" href={`tel:${travelTipsTexts.emergencyNumber}`}>
+            {travelTipsTexts.emergencyNumber}
           </a>
         </p>
       </Alert>

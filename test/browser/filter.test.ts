@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
-import { departuresFrom, schedule } from "../../shared/content/derived/timetable.ts";
+import { departuresFrom, timetable } from "../../shared/content/derived/timetable.ts";
 import { describeInBrowser } from "../setup/browser/browser.ts";
 import {
   assertShows,
@@ -140,10 +140,10 @@ describeInBrowser("the filter, once hydrated,", (test, visits) => {
     await assertShows(page, "cubao");
     assert.is(
       await status.textContent(),
-      `${departuresFrom(schedule, "cubao").length} departures from Cubao`,
+      `${departuresFrom(timetable, "cubao").length} departures from Cubao`,
     );
     await page.keyboard.press("ArrowLeft");
     await assertShows(page, "all");
-    assert.is(await status.textContent(), `All ${schedule.length} departures`);
+    assert.is(await status.textContent(), `All ${timetable.length} departures`);
   });
 });

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
-import { departuresFrom, schedule } from "../../shared/content/derived/timetable.ts";
+import { departuresFrom, timetable } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { paths } from "../../shared/paths.ts";
@@ -32,7 +32,7 @@ describeInBrowser("in print,", (test, visits) => {
         isWhole: field.scrollWidth <= field.clientWidth,
       })),
     );
-    assert.is(fields.length, schedule.length);
+    assert.is(fields.length, timetable.length);
     assert.ok(fields.every(({ isShown, isWhole }) => isShown && isWhole));
     assert.not(await page.locator("[data-clock]").isVisible());
     for (const { street, town } of timetableTerminals) {
@@ -55,7 +55,7 @@ describeInBrowser("in print,", (test, visits) => {
     assert.is(sheetsIn(await page.pdf(a4)), 1);
     await page.emulateMedia({ media: "print" });
     const fields = page.locator("td > a[href^='#']").filter({ visible: true });
-    assert.is(await fields.count(), departuresFrom(schedule, "pasay").length);
+    assert.is(await fields.count(), departuresFrom(timetable, "pasay").length);
   });
 
   test("the day plans break no words", async () => {

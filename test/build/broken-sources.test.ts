@@ -6,18 +6,18 @@ import { copyOfGuide, runBuild } from "../setup/folders.ts";
 
 const flaws = {
   "a departure has no fare": {
-    file: "shared/content/schedule.ts",
+    file: "shared/content/timetable.ts",
     text: '"12:00 AM", "genesis-transport", "pitx", "Regular AC"',
     replacement: '"12:00 AM", "genesis-transport", "pitx", "Luxury"',
     errors:
-      /^The content cannot be read: schedule\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\. Add the fare to operators\/genesis-transport\.ts, or correct the row\.\nError: /,
+      /^The content cannot be read: timetable\.ts has a Luxury bus of Genesis Transport, but Genesis Transport has no fare of that type\. Add the fare to operators\/genesis-transport\.ts, or correct the row\.\nError: /,
   },
   "a time does not exist": {
-    file: "shared/content/schedule.ts",
+    file: "shared/content/timetable.ts",
     text: '"1:00 PM", "genesis-transport"',
     replacement: '"13:00 PM", "genesis-transport"',
     errors:
-      /^The content breaks these rules:\nshared\/content\/schedule\.ts, departureRows\[36\] "13:00 PM genesis-transport pitx Deluxe"\[0\]: "13:00 PM" is not a 12-hour time\. Write it like "1:00 AM"\./,
+      /^The content breaks these rules:\nshared\/content\/timetable\.ts, departureRows\[36\] "13:00 PM genesis-transport pitx Deluxe"\[0\]: "13:00 PM" is not a 12-hour time\. Write it like "1:00 AM"\./,
   },
   "the file of an operator has a syntax error": {
     file: "shared/content/operators/partas.ts",

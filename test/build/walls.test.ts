@@ -109,7 +109,7 @@ const walls: Readonly<Record<string, Wall>> = {
     right: ["client/hydrate-island.tsx", "shared/islands/registry.ts"],
     wrong: [
       ["client/hydrate-island.tsx", "shared/routes.tsx"],
-      ["shared/islands/ScheduleFilter.tsx", "shared/content/schedule.ts"],
+      ["shared/islands/ScheduleFilter.tsx", "shared/content/timetable.ts"],
     ],
   },
 };

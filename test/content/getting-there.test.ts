@@ -1,11 +1,11 @@
 import * as assert from "uvu/assert";
 import { busesByLandingHour, firstBusAfter } from "../../shared/content/derived/getting-there.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { timetable } from "../../shared/content/derived/timetable.ts";
 import { paths } from "../../shared/paths.ts";
 import { describe } from "../setup/describe.ts";
 import { pageAt } from "../setup/pages.ts";
 
-const [any] = schedule;
+const [any] = timetable;
 
 function bus(originId: "cubao" | "pasay" | "pitx", minutes: number, price: number) {
   assert.ok(any);

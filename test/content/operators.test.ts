@@ -16,7 +16,7 @@ import {
 } from "../../shared/content/derived/terminals.ts";
 import { operatorDepartures, timetableFares } from "../../shared/content/derived/timetable.ts";
 import { operators } from "../../shared/content/operators.ts";
-import { timetableOperators } from "../../shared/content/schedule.ts";
+import { timetableOperators } from "../../shared/content/timetable.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { priceText, spanOf } from "../../shared/values/format.ts";
 import { describe } from "../setup/describe.ts";

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { otherCompanyCount } from "../../shared/content/derived/operators.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { timetable } from "../../shared/content/derived/timetable.ts";
 import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
 import { boardAnchor } from "../../shared/contract/origins.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
@@ -28,7 +28,7 @@ describe("the link from an operator page to other buses", (test) => {
       const href = profile.querySelector("#departures a")?.getAttribute("href") ?? "";
       assert.ok(href.startsWith(paths.schedules), operator.name);
       const board = timetableTerminals.find(({ id }) => href.endsWith(`#${boardAnchor(id)}`));
-      const leaving = schedule.filter(({ originId }) => board === undefined || originId === board.id);
+      const leaving = timetable.filter(({ originId }) => board === undefined || originId === board.id);
       assert.ok(
         leaving.some(({ operatorSlug }) => operatorSlug !== operator.slug),
         operator.name,

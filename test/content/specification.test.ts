@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { fareLimits } from "../../shared/content/derived/operators.ts";
 import { serviceFrom } from "../../shared/content/derived/terminal-services.ts";
 import { busRoutes, terminals } from "../../shared/content/derived/terminals.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { timetable } from "../../shared/content/derived/timetable.ts";
 import { destinations } from "../../shared/content/destinations.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import * as figures from "../../shared/content/figures.ts";
@@ -12,8 +12,8 @@ import { attractionIds, journeyCards } from "../../shared/content/home.ts";
 import { closingLinks, exploreLinks, navigation, quickLinks } from "../../shared/content/links.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { operatorBySlug } from "../../shared/content/operators.ts";
-import { departureRows } from "../../shared/content/schedule.ts";
 import { hotelRates, innRate, transientHouses } from "../../shared/content/stays.ts";
+import { departureRows } from "../../shared/content/timetable.ts";
 import { travelTips } from "../../shared/content/travel-tips.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
 import { format12Hour, parse12Hour } from "../../shared/time/clock.ts";
@@ -124,7 +124,7 @@ describe("the timetable of the specification", (test) => {
   const rows = departureRows.filter(([, slug]) => timetableOperators.includes(slug));
 
   test("has the two classes without a fare of their own", () => {
-    const prices = new Set(schedule.map(({ busType, price }) => `${busType} ${price}`));
+    const prices = new Set(timetable.map(({ busType, price }) => `${busType} ${price}`));
     assert.ok(prices.has("First Class 580") && prices.has("Deluxe AC 540"));
   });
 

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { lastBusInTime, terminalServices } from "../../shared/content/derived/terminal-services.ts";
-import { departuresFrom, schedule } from "../../shared/content/derived/timetable.ts";
+import { departuresFrom, timetable } from "../../shared/content/derived/timetable.ts";
 import { busTravelHours } from "../../shared/content/figures.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { boardLine } from "../../shared/time/board.ts";
@@ -43,7 +43,7 @@ describe("the buses from a terminal", (test) => {
   test("has no gap longer than it says", () => {
     for (const { terminal, everyMinutes } of busServices) {
       const [, longest] = spanOf([everyMinutes]);
-      const departures = departuresFrom(schedule, terminal);
+      const departures = departuresFrom(timetable, terminal);
       for (const [index, { minutes }] of departures.slice(1).entries()) {
         assert.ok(minutes - (departures[index]?.minutes ?? minutes) <= longest, terminal);
       }
@@ -57,7 +57,7 @@ describe("the buses from a terminal", (test) => {
           const { time, meridiem, operator, fare } = boardLine(departure, "", busTravelHours);
           return [`${time}\u00a0${meridiem}`, operator, departure.busType, fare];
         }),
-        schedule
+        timetable
           .filter(({ originId }) => originId === id)
           .map(({ minutes, operator, busType, price }) => [
             format12Hour(minutes),

@@ -8,12 +8,12 @@ import {
   hoursOf,
   operatorDepartures,
   partsOfDay,
-  schedule,
-  scheduleOf,
+  timetable,
+  timetableOf,
 } from "../../shared/content/derived/timetable.ts";
 import { busServices } from "../../shared/content/getting-there.ts";
 import { type Operator, operatorBySlug } from "../../shared/content/operators.ts";
-import { departureRows, timetableOperators } from "../../shared/content/schedule.ts";
+import { departureRows, timetableOperators } from "../../shared/content/timetable.ts";
 import { operatorPath } from "../../shared/paths.ts";
 import { spanOf } from "../../shared/values/format.ts";
 import { assertThrows } from "../setup/assertions.ts";
@@ -21,16 +21,16 @@ import { describe } from "../setup/describe.ts";
 import { documentAt } from "../setup/pages.ts";
 
 describe("the timetable", (test) => {
-  test("has every row of the schedule, with a unique anchor", () => {
-    assert.is(schedule.length, departureRows.length);
-    assert.is(new Set(schedule.map(({ id }) => id)).size, schedule.length);
+  test("has every row of the timetable, with a unique anchor", () => {
+    assert.is(timetable.length, departureRows.length);
+    assert.is(new Set(timetable.map(({ id }) => id)).size, timetable.length);
   });
 });
 
 describe("the chips", (test) => {
   test("are the terminals that buses leave from", () => {
-    assert.ok(timetableTerminals.every(({ id }) => schedule.some(({ originId }) => originId === id)));
-    assert.is(timetableTerminals.flatMap(({ id }) => departuresFrom(schedule, id)).length, schedule.length);
+    assert.ok(timetableTerminals.every(({ id }) => timetable.some(({ originId }) => originId === id)));
+    assert.is(timetableTerminals.flatMap(({ id }) => departuresFrom(timetable, id)).length, timetable.length);
   });
 });
 
@@ -44,7 +44,7 @@ describe("the parts of the day", (test) => {
   test("contain every departure once, in order", () => {
     assert.equal(
       departuresByPart.flatMap(({ entries }) => entries),
-      schedule,
+      timetable,
     );
   });
 });
@@ -70,7 +70,7 @@ describe("the timetable of invented rows", (test) => {
       { busType: "Luxury", price: 900 },
     ],
   };
-  const entries = scheduleOf(rows, { ...operatorBySlug, "joy-bus": invented });
+  const entries = timetableOf(rows, { ...operatorBySlug, "joy-bus": invented });
 
   test("is sorted by time, with the fare of each class", () => {
     assert.equal(
@@ -86,8 +86,8 @@ describe("the timetable of invented rows", (test) => {
 
   test("is rejected if a bus has no fare", () => {
     assertThrows(
-      () => scheduleOf([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], operatorBySlug),
-      "schedule.ts has a Deluxe bus of Joy Bus, but Joy Bus has no fare of that type.",
+      () => timetableOf([["1:00 AM", "joy-bus", "cubao", "Deluxe"]], operatorBySlug),
+      "timetable.ts has a Deluxe bus of Joy Bus, but Joy Bus has no fare of that type.",
     );
   });
 });
@@ -95,7 +95,7 @@ describe("the timetable of invented rows", (test) => {
 describe("a bus service", (test) => {
   for (const { terminal, fare } of busServices) {
     test(`from ${terminal} has a fare range that covers its fares, up to first class`, () => {
-      const fares = departuresFrom(schedule, terminal)
+      const fares = departuresFrom(timetable, terminal)
         .filter(({ busType }) => busType !== "Premium" && busType !== "Luxury")
         .map(({ price }) => price);
       const [low, high] = spanOf(fares);

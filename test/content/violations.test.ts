@@ -108,7 +108,7 @@ const flaws: Readonly<
       "busesInTripCost, thrifty, operator: Write one of these: victory-liner,",
     ],
   ],
-  "schedule.ts": [
+  "timetable.ts": [
     [
       "departureRows.1",
       ["12:00 AM", "solid-north-transit", "pitx", "Regular AC"],

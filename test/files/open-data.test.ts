@@ -5,11 +5,11 @@ import * as assert from "uvu/assert";
 import { createSitemap } from "../../server/files/generated-files.ts";
 import { createNewsFeed } from "../../server/files/news-feed.ts";
 import { csvField } from "../../server/files/schedule-data.ts";
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { timetable } from "../../shared/content/derived/timetable.ts";
 import { asOf } from "../../shared/content/figures.ts";
 import { newsItems } from "../../shared/content/news.ts";
 import { guide as guideFacts } from "../../shared/content/pages.ts";
-import { departureFields, departureNote } from "../../shared/content/schedule.ts";
+import { departureFields, departureNote } from "../../shared/content/timetable.ts";
 import { filePaths, paths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";
 import { plainText } from "../../shared/values/format.ts";
@@ -116,7 +116,7 @@ describe("the timetable as data", (test) => {
     const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     assert.equal(
       departures.map(({ time, farePesos, ...one }) => [minutesOf(time), farePesos, one]),
-      schedule.map(({ id, minutes, price, operator, origin, destination, busType }) => [
+      timetable.map(({ id, minutes, price, operator, origin, destination, busType }) => [
         minutes,
         price,
         { id, operator, origin, destination, busType, asOf, note: departureNote },

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { schedule } from "../../shared/content/derived/timetable.ts";
+import { timetable } from "../../shared/content/derived/timetable.ts";
 import { festivals } from "../../shared/content/festivals.ts";
 import { operators } from "../../shared/content/operators.ts";
 import { operatorPath, paths } from "../../shared/paths.ts";
@@ -97,10 +97,10 @@ describe("the structured data of a page", (test) => {
 
   test("gives the first and the last bus of the day", () => {
     const { startTime, endTime, description } = thing(paths.schedules, "Schedule");
-    const times = schedule.map(({ minutes }) => minutes);
+    const times = timetable.map(({ minutes }) => minutes);
     const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
     assert.is(startTime, clock(Math.min(...times)));
     assert.is(endTime, clock(Math.max(...times)));
-    assert.match(String(description), String(schedule.length));
+    assert.match(String(description), String(timetable.length));
   });
 });

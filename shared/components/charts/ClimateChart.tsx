@@ -1,4 +1,4 @@
-import { climateTexts } from "../../content/climate.ts";
+import { climateTexts, seasonLabels } from "../../content/climate.ts";
 import { monthsOfYear } from "../../content/derived/year.ts";
 import { rainyMonths } from "../../content/figures.ts";
 import { percentOf, spanOf } from "../../values/format.ts";
@@ -41,7 +41,7 @@ export function ClimateChart() {
           Rain (mm)
         </text>
         <text x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186" textAnchor="middle">
-          {climateTexts.seasons.rainy}
+          {seasonLabels.rainy}
         </text>
         <line className={styles.level} x2="100%" y1={rainTop(rainLevel)} y2={rainTop(rainLevel)} />
         <text x="0" y={rainTop(rainLevel) - 5}>

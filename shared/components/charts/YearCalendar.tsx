@@ -1,4 +1,4 @@
-import { climateTexts } from "../../content/climate.ts";
+import { seasonLabels, yearKey } from "../../content/climate.ts";
 import { monthsOfYear, type YearMonth } from "../../content/derived/year.ts";
 import { festivalNote } from "../../content/festivals.ts";
 import { keysOf } from "../../values/lists.ts";
@@ -21,9 +21,9 @@ export function YearCalendar() {
       </div>
       <figcaption className="stack close caption">
         <ul>
-          {keysOf(climateTexts.key).map((season) => (
+          {keysOf(yearKey).map((season) => (
             <li key={season} className={`${styles.key} ${styles[season]}`}>
-              {climateTexts.key[season]}
+              {yearKey[season]}
             </li>
           ))}
         </ul>
@@ -52,7 +52,7 @@ function Panel({ month, index }: { readonly month: YearMonth; readonly index: nu
         )}
       </svg>
       <span aria-hidden="true">{name.slice(0, 3)}</span>
-      <span className="sr-only">{season === "fair" ? name : `${name}, ${climateTexts.seasons[season]}`}</span>
+      <span className="sr-only">{season === "fair" ? name : `${name}, ${seasonLabels[season]}`}</span>
       {festivals.map((festival) => (
         <a key={festival.id} className={styles.festival} href={`#${festival.id}`}>
           {festival.name}

@@ -2,16 +2,16 @@ import { boardingNames, otherCompanyCount } from "../../content/derived/operator
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
+  type Departure,
   departuresFrom,
   entriesBetween,
   operatorDepartures,
-  type ScheduleEntry,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
 import { operatorTexts, unconfirmedStar } from "../../content/operator-texts.ts";
 import { type Operator, operators } from "../../content/operators.ts";
 import { profileSections } from "../../content/pages.ts";
-import { scheduleTexts, timetableOperators } from "../../content/schedule.ts";
+import { timetableOperators, timetableTexts } from "../../content/timetable.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
 import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
@@ -69,7 +69,7 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
     .filter(({ entries }) => entries.length > 0);
   return (
     <div data-nosnippet="">
-      <p className="note">{[scheduleTexts.pattern, letters].filter(Boolean).join(" ")}</p>
+      <p className="note">{[timetableTexts.pattern, letters].filter(Boolean).join(" ")}</p>
       {terminals.map(({ id, shortName, entries }) => (
         <div key={id} className={styles.terminal}>
           <h3 className="plain-heading" translate="no">
@@ -96,7 +96,7 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
   );
 }
 
-function LetteredTime({ entry: { minutes, busType } }: { readonly entry: ScheduleEntry }) {
+function LetteredTime({ entry: { minutes, busType } }: { readonly entry: Departure }) {
   const [hour, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Tier, tiers } from "../../content/derived/stays.ts";
 import { sections } from "../../content/pages.ts";
 import type { Inn } from "../../content/schema/stays.ts";
-import { stayTexts } from "../../content/stays.ts";
+import { stayNotes } from "../../content/stays.ts";
 import { amountText, priceText } from "../../values/format.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Badge } from "../text/Badge.tsx";
@@ -25,7 +25,7 @@ export function StayPanel({ kind, children }: StayPanelProps) {
     <div className="stack">
       <div>
         <h2 className="small-heading">{sections.stay[kind].heading}</h2>
-        <p>{stayTexts.lists[kind]}</p>
+        <p>{stayNotes[kind]}</p>
       </div>
       {tiers[kind].map(({ id, name, badge, persons, price, stays }) => (
         <section key={id} id={hasNames ? id : undefined} className={styles.tier}>

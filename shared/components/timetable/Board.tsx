@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import { scheduleTexts, timetableOperators } from "../../content/schedule.ts";
 import type { TerminalId } from "../../content/terminals.ts";
+import { timetableOperators, timetableTexts } from "../../content/timetable.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { firstTag, secondTag } from "../../contract/script-texts.ts";
 import { paths, type SiteHref } from "../../paths.ts";
@@ -137,7 +137,7 @@ export function BoardRow({ terminal, departure, href, tag, detailed = false }: B
 export function ManilaClock() {
   return (
     <p className={`screen-only ${styles.clock}`} data-clock="">
-      {scheduleTexts.usual}
+      {timetableTexts.usual}
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
+  type Departure,
   departuresByPart,
   departuresFrom,
   hoursOf,
-  type ScheduleEntry,
-  schedule,
+  timetable,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
-import { timetableOperators } from "../../content/schedule.ts";
+import { timetableOperators } from "../../content/timetable.ts";
 import sky from "../../styles/sky.module.css";
 import { clockParts, format12Hour } from "../../time/clock.ts";
 import { priceText } from "../../values/format.ts";
@@ -37,7 +37,7 @@ export function DaySheet() {
                   <small
                     className={styles.detail}
                     translate="yes"
-                  >{`${departuresFrom(schedule, id).length} a day`}</small>
+                  >{`${departuresFrom(timetable, id).length} a day`}</small>
                   <small className={`print-only ${styles.detail}`}>{`${street}, ${town}`}</small>
                 </th>
               ))}
@@ -80,7 +80,7 @@ function Key() {
   );
 }
 
-function Hour({ hour, entries }: { readonly hour: number; readonly entries: readonly ScheduleEntry[] }) {
+function Hour({ hour, entries }: { readonly hour: number; readonly entries: readonly Departure[] }) {
   const [name, , meridiem] = clockParts(hour * 60);
   return (
     <tr className={styles.hour}>
@@ -100,7 +100,7 @@ function Hour({ hour, entries }: { readonly hour: number; readonly entries: read
 }
 
 /** Screen readers read all of a departure. A screen shows the minute, stripes, pesos and the letter of the class. */
-function DepartureLink({ entry }: { readonly entry: ScheduleEntry }) {
+function DepartureLink({ entry }: { readonly entry: Departure }) {
   const { id, minutes, operator, operatorSlug, busType, price } = entry;
   const [, minute] = clockParts(minutes);
   const letter = classLetter(busType);

@@ -1,18 +1,18 @@
 import { cheaperCompanyText, discountedFare } from "../../content/derived/operators.ts";
-import { cheapestOf, schedule, timetableClasses } from "../../content/derived/timetable.ts";
-import { scheduleTexts, timetableOperators, untimedOperators } from "../../content/schedule.ts";
+import { cheapestOf, timetable, timetableClasses } from "../../content/derived/timetable.ts";
+import { timetableOperators, timetableTexts, untimedOperators } from "../../content/timetable.ts";
 import { priceText, unitText } from "../../values/format.ts";
 import { OperatorName } from "../operators/OperatorName.tsx";
 import { Table } from "../text/Table.tsx";
 
 export function FaresByOperator() {
-  const cheapest = cheapestOf(schedule);
+  const cheapest = cheapestOf(timetable);
   const lowest = `${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`;
   const lower = cheaperCompanyText(cheapest.price, untimedOperators);
   return (
     <>
       <p>{["One way, for one seat.", lowest, lower].filter(Boolean).join(" ")}</p>
-      <p>{scheduleTexts.discount}</p>
+      <p>{timetableTexts.discount}</p>
       <Table amounts caption="Fares by company and class">
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari 15 and 16 drop the roles where CSS changes the display.
 // biome-ignore-all lint/a11y/useSemanticElements: they are the semantic elements.
-import type { ScheduleEntry } from "../../content/derived/timetable.ts";
+import type { Departure } from "../../content/derived/timetable.ts";
 import { departuresByPart } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { operatorPath } from "../../paths.ts";
@@ -60,7 +60,7 @@ export function Timetable() {
   );
 }
 
-function TimetableRow({ entry }: { readonly entry: ScheduleEntry }) {
+function TimetableRow({ entry }: { readonly entry: Departure }) {
   const [hour, minute, meridiem] = clockParts(entry.minutes);
   return (
     <tr role="row" id={entry.id} className={styles.departure} data-origin={entry.originId}>

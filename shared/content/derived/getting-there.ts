@@ -4,14 +4,14 @@ import { manilaKm } from "../figures.ts";
 import { airportTerminals, hoursAfterLanding, landingHours } from "../getting-there.ts";
 import { onwardPoints, roadPoints } from "../maps.ts";
 import { operatorBySlug } from "../operators.ts";
-import { type ScheduleEntry, schedule } from "./timetable.ts";
+import { type Departure, timetable } from "./timetable.ts";
 
 /**
  * The first bus that a traveler can reach from NAIA; the cheaper one if two leave at the same time.
  * @param landing minutes after midnight.
  */
-export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[]): ScheduleEntry {
-  const wait = ({ minutes }: ScheduleEntry) =>
+export function firstBusAfter(landing: number, entries: readonly Departure[]): Departure {
+  const wait = ({ minutes }: Departure) =>
     (minutes - landing - hoursAfterLanding * 60 + 2 * minutesInDay) % minutesInDay;
   const buses = entries
     .filter(({ originId }) => airportTerminals.includes(originId))
@@ -20,7 +20,7 @@ export function firstBusAfter(landing: number, entries: readonly ScheduleEntry[]
 }
 
 /** Departures that reports place where the timetable does. */
-const likelyBuses = schedule.filter(({ operatorSlug, originId }) =>
+const likelyBuses = timetable.filter(({ operatorSlug, originId }) =>
   operatorBySlug[operatorSlug].terminals.some(
     ({ terminal, isUnconfirmed }) => terminal === originId && !isUnconfirmed,
   ),

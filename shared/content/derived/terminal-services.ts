@@ -5,11 +5,11 @@ import { priceText, type Range, spanOf, unitText } from "../../values/format.ts"
 import { firstOf, lastOf } from "../../values/lists.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator } from "../operators.ts";
-import { timetableOperators, untimedOperators } from "../schedule.ts";
 import type { TerminalId } from "../terminals.ts";
+import { timetableOperators, untimedOperators } from "../timetable.ts";
 import { cheaperCompanyText, discountedFare } from "./operators.ts";
 import { type Terminal, timetableTerminals } from "./terminals.ts";
-import { cheapestOf, departuresFrom, operatorDepartures, schedule, timetableClasses } from "./timetable.ts";
+import { cheapestOf, departuresFrom, operatorDepartures, timetable, timetableClasses } from "./timetable.ts";
 
 /** The buses to Baguio from each terminal in the timetable. */
 export const terminalServices = timetableTerminals.map(terminalService);
@@ -45,7 +45,7 @@ function terminalService({ id, shortName, caution, operators }: Terminal) {
   const buses = timetableOperators.flatMap((operator) => busesFrom(id, operator));
   const departures = departuresOf(buses);
   const companies = [...new Set(buses.map(({ operator }) => operator))];
-  const cheapest = cheapestOf(departuresFrom(schedule, id));
+  const cheapest = cheapestOf(departuresFrom(timetable, id));
   const untimed = untimedOperators.filter(({ slug }) => operators.includes(slug));
   return {
     id,
@@ -75,7 +75,7 @@ function busesFrom(id: TerminalId, { slug, shortName, earlyMinutes, terminals }:
   }
   if (!terminals.some(({ terminal }) => terminal === id)) {
     throw new Error(
-      `schedule.ts has buses of ${shortName} from ${id}, which is not one of its terminals. ` +
+      `timetable.ts has buses of ${shortName} from ${id}, which is not one of its terminals. ` +
         `Add the terminal to operators/${slug}.ts, or correct the rows.`,
     );
   }

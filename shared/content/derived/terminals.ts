@@ -1,9 +1,9 @@
 import { mapValues } from "../../values/lists.ts";
 import { busRouteFacts } from "../bus-routes.ts";
 import { type Operator, type OperatorSlug, operators } from "../operators.ts";
-import { departureRows } from "../schedule.ts";
 import type { TerminalFacts } from "../schema/terminals.ts";
 import { type TerminalId, terminalFacts } from "../terminals.ts";
+import { departureRows } from "../timetable.ts";
 
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;

@@ -3,14 +3,14 @@ import { parse12Hour } from "../../time/clock.ts";
 import { spanOf } from "../../values/format.ts";
 import { firstOf } from "../../values/lists.ts";
 import { type Operator, type OperatorSlug, operatorBySlug } from "../operators.ts";
-import { departureRows } from "../schedule.ts";
 import type { BusType } from "../schema/operators.ts";
-import type { DepartureRow } from "../schema/schedule.ts";
+import type { DepartureRow } from "../schema/timetable.ts";
 import type { TerminalId } from "../terminals.ts";
+import { departureRows } from "../timetable.ts";
 import { terminalById } from "./terminals.ts";
 
 /** A departure, with what its row refers to. */
-export interface ScheduleEntry {
+export interface Departure {
   /** "pasay-1430". */
   readonly id: string;
   /** Minutes after midnight. */
@@ -27,21 +27,21 @@ export interface ScheduleEntry {
 }
 
 /** All departures of a day, in time order. */
-export const schedule = scheduleOf(departureRows, operatorBySlug);
+export const timetable = timetableOf(departureRows, operatorBySlug);
 
 /** The lowest and the highest fare of a bus in the timetable. */
-export const timetableFares = spanOf(schedule.map(({ price }) => price));
+export const timetableFares = spanOf(timetable.map(({ price }) => price));
 
 /**
  * Looks up names and fares of rows, and sorts them by time.
  * @throws Error if a bus is of a class for which its operator has no fare.
  */
-export function scheduleOf(
+export function timetableOf(
   rows: readonly DepartureRow[],
   bySlug: Readonly<Record<OperatorSlug, Operator>>,
-): readonly ScheduleEntry[] {
+): readonly Departure[] {
   return rows
-    .map(([time, operatorSlug, originId, busType]): ScheduleEntry => {
+    .map(([time, operatorSlug, originId, busType]): Departure => {
       const minutes = parse12Hour(time);
       const operator = bySlug[operatorSlug];
       return {
@@ -60,11 +60,11 @@ export function scheduleOf(
 }
 
 /** An operator's departures in time order; empty if it is not in the timetable. */
-export function operatorDepartures(slug: OperatorSlug): readonly ScheduleEntry[] {
-  return schedule.filter(({ operatorSlug }) => operatorSlug === slug);
+export function operatorDepartures(slug: OperatorSlug): readonly Departure[] {
+  return timetable.filter(({ operatorSlug }) => operatorSlug === slug);
 }
 
-export function departuresFrom<Entry extends Pick<ScheduleEntry, "originId">>(
+export function departuresFrom<Entry extends Pick<Departure, "originId">>(
   entries: readonly Entry[],
   origin: TerminalId,
 ): readonly Entry[] {
@@ -72,7 +72,7 @@ export function departuresFrom<Entry extends Pick<ScheduleEntry, "originId">>(
 }
 
 /** Returns the entries from one minute of the day up to, but not including, another. */
-export function entriesBetween<Entry extends Pick<ScheduleEntry, "minutes">>(
+export function entriesBetween<Entry extends Pick<Departure, "minutes">>(
   entries: readonly Entry[],
   from: number,
   to: number,
@@ -87,7 +87,7 @@ export function timetableClasses(slug: OperatorSlug) {
 }
 
 /** The first of the departures with the lowest fare. */
-export function cheapestOf(entries: readonly ScheduleEntry[]): ScheduleEntry {
+export function cheapestOf(entries: readonly Departure[]): Departure {
   const byFare = entries.toSorted((a, b) => a.price - b.price);
   return firstOf(byFare, "departures");
 }
@@ -101,7 +101,7 @@ function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
   const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);
   if (fare === undefined) {
     throw new Error(
-      `schedule.ts has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
+      `timetable.ts has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
         `Add the fare to operators/${slug}.ts, or correct the row.`,
     );
   }
@@ -122,11 +122,11 @@ export type PartOfDay = (typeof partsOfDay)[number];
 
 export const departuresByPart = partsOfDay.map((part) => ({
   ...part,
-  entries: entriesBetween(schedule, part.from, part.to),
+  entries: entriesBetween(timetable, part.from, part.to),
 }));
 
 /** Every hour between two minutes of the day, with its departures. */
-export function hoursOf(from: number, to: number, entries: readonly ScheduleEntry[]) {
+export function hoursOf(from: number, to: number, entries: readonly Departure[]) {
   return Array.from({ length: (to - from) / 60 }, (_, index) => {
     const start = from + index * 60;
     return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };

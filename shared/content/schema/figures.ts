@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { busType } from "./operators.ts";
-import { operatorSlug } from "./schedule.ts";
+import { operatorSlug } from "./timetable.ts";
 import { date, list, month, range } from "./values.ts";
 
 const positive = z.number().positive();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
-import { departuresFrom, schedule } from "../../../shared/content/derived/timetable.ts";
+import { departuresFrom, timetable } from "../../../shared/content/derived/timetable.ts";
 import type { TerminalId } from "../../../shared/content/terminals.ts";
 import { allOrigins } from "../../../shared/contract/origins.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
@@ -72,7 +72,7 @@ export async function untilAtRest(page: Page, selector: string): Promise<void> {
 }
 
 export function departureCount(origin: OriginChoice): number {
-  return (origin === allOrigins ? schedule : departuresFrom(schedule, origin)).length;
+  return (origin === allOrigins ? timetable : departuresFrom(timetable, origin)).length;
 }
 
 /** The timetable shows exactly the departures of this origin, and its chip is chosen. */

@@ -10,7 +10,7 @@ import {
   restStopText,
 } from "./figures.ts";
 import { type Operator, operators } from "./operators.ts";
-import type { DepartureRow } from "./schema/schedule.ts";
+import type { DepartureRow } from "./schema/timetable.ts";
 import { terminalFacts } from "./terminals.ts";
 
 /** Each goes to Baguio. */
@@ -150,7 +150,15 @@ export const departureFields = {
   note: "How far to trust the time",
 };
 
-export const scheduleTexts = {
+// Source: specification; New Year’s Eve, PNA, December 29, 2017, of trips to Baguio; the rest our advice.
+export const timetableNotes: readonly string[] = [
+  `Be at the terminal ${earlyMinutesText} before departure, unless the company asks otherwise.`,
+  "Times and fares can change without notice. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
+  `In peak season, ${peakSeasonText}, book your seat ${bookSeatText} ahead.`,
+  `The trip takes ${busTravelText}. Regular buses stop for a rest every ${restStopText}.`,
+];
+
+export const timetableTexts = {
   /** What the timetable has, and what it lacks. */
   scope: [
     `${departureRows.length} departures a day from ${timetableTerminals}.`,
@@ -183,13 +191,6 @@ export const scheduleTexts = {
   /** For the printed timetable. */
   // Source: specification, and our advice.
   print: `Travel time ${busTravelText}. ${patternNote} As of ${longDate(asOf)}: fares may have risen.`,
-  // Source: specification; New Year’s Eve, PNA, December 29, 2017, of trips to Baguio; the rest our advice.
-  notes: [
-    `Be at the terminal ${earlyMinutesText} before departure, unless the company asks otherwise.`,
-    "Times and fares can change without notice. Confirm both with the operator before you travel. On New Year’s Eve buses to Baguio may stop early: ask about the way home too.",
-    `In peak season, ${peakSeasonText}, book your seat ${bookSeatText} ahead.`,
-    `The trip takes ${busTravelText}. Regular buses stop for a rest every ${restStopText}.`,
-  ],
   /** Precedes the links to the files. */
   dataLead: "The timetable as data:",
   data: `Free to use if you credit this guide (${dataLicense.name}).`,
