@@ -4,7 +4,7 @@ import {
   type Departure,
   departuresByPart,
   departuresFrom,
-  hoursOf,
+  entriesBetween,
   timetable,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
@@ -45,8 +45,8 @@ export function DaySheet() {
           </thead>
           {departuresByPart.map(({ id, from, to, entries }) => (
             <tbody key={id} className={sky[id]}>
-              {hoursOf(from, to, entries).map((hour) => (
-                <Hour key={hour.hour} {...hour} />
+              {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map((start) => (
+                <Hour key={start} start={start} entries={entriesBetween(entries, start, start + 60)} />
               ))}
             </tbody>
           ))}
@@ -80,8 +80,8 @@ function Key() {
   );
 }
 
-function Hour({ hour, entries }: { readonly hour: number; readonly entries: readonly Departure[] }) {
-  const [name, , meridiem] = clockParts(hour * 60);
+function Hour({ start, entries }: { readonly start: number; readonly entries: readonly Departure[] }) {
+  const [name, , meridiem] = clockParts(start);
   return (
     <tr className={styles.hour}>
       <th className={`display-name ${styles.hourName}`} scope="row">

@@ -98,7 +98,7 @@ export function classLetter(busType: string): string {
 }
 
 function priceOf({ name, slug, fares }: Operator, busType: BusType): number {
-  const fare = fares.find((candidate) => (candidate.scheduleType ?? candidate.busType) === busType);
+  const fare = fares.find((candidate) => (candidate.timetableType ?? candidate.busType) === busType);
   if (fare === undefined) {
     throw new Error(
       `timetable.ts has a ${busType} bus of ${name}, but ${name} has no fare of that type. ` +
@@ -124,11 +124,3 @@ export const departuresByPart = partsOfDay.map((part) => ({
   ...part,
   entries: entriesBetween(timetable, part.from, part.to),
 }));
-
-/** Every hour between two minutes of the day, with its departures. */
-export function hoursOf(from: number, to: number, entries: readonly Departure[]) {
-  return Array.from({ length: (to - from) / 60 }, (_, index) => {
-    const start = from + index * 60;
-    return { hour: start / 60, entries: entriesBetween(entries, start, start + 60) };
-  });
-}

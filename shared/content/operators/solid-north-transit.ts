@@ -16,7 +16,7 @@ export const operator = {
   earlyMinutes,
   fares: [
     { busType: "Regular AC", price: 495, note: "The class of most departures from PITX." },
-    { busType: "Deluxe", scheduleType: "Deluxe AC", price: 540, note: "In the timetable as Deluxe AC." },
+    { busType: "Deluxe", timetableType: "Deluxe AC", price: 540, note: "In the timetable as Deluxe AC." },
   ],
   terminals: [
     { terminal: "pitx" },

@@ -31,7 +31,7 @@ const busFare = z.strictObject({
   /** The name of the class on the operator's own page. */
   busType,
   /** The name of the class in the timetable, if it differs. */
-  scheduleType: busType.exactOptional(),
+  timetableType: busType.exactOptional(),
   /** Pesos for one seat, one way, before discounts. */
   price: z.int().positive(),
   note: text.exactOptional(),
