@@ -4,7 +4,6 @@ import {
   classLetter,
   type Departure,
   departuresFrom,
-  entriesBetween,
   operatorDepartures,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
@@ -14,16 +13,9 @@ import { profileSections } from "../../content/pages.ts";
 import { timetableOperators, timetableTexts } from "../../content/timetable.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { paths } from "../../paths.ts";
-import { clockParts, format24Hour, minutesInDay } from "../../time/clock.ts";
+import { clockParts, format24Hour } from "../../time/clock.ts";
 import { joinWords, unitText } from "../../values/format.ts";
 import styles from "./OperatorDepartures.module.css";
-
-const noon = minutesInDay / 2;
-
-const halvesOfDay = [
-  { name: "AM", from: 0, to: noon },
-  { name: "PM", from: noon, to: minutesInDay },
-];
 
 /** A company's departures, or why they are unknown, and the way to those of others. */
 export function OperatorDepartures({ operator }: { readonly operator: Operator }) {
@@ -76,12 +68,15 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
             {shortName} <small className="note">{`${entries.length} a day`}</small>
           </h3>
           <dl className="halves">
-            {halvesOfDay
-              .map((half) => ({ ...half, departures: entriesBetween(entries, half.from, half.to) }))
+            {["AM", "PM"]
+              .map((half) => ({
+                half,
+                departures: entries.filter(({ minutes }) => clockParts(minutes)[2] === half),
+              }))
               .filter(({ departures }) => departures.length > 0)
-              .map(({ name, departures }) => (
-                <div key={name} className={styles.half}>
-                  <dt className={`note ${styles.name}`}>{name}</dt>
+              .map(({ half, departures }) => (
+                <div key={half} className={styles.half}>
+                  <dt className={`note ${styles.name}`}>{half}</dt>
                   <dd className={`amount ${styles.times}`}>
                     {departures.map((entry) => (
                       <LetteredTime key={entry.id} entry={entry} />
