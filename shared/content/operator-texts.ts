@@ -45,8 +45,15 @@ export const operatorTexts = {
   /** Above the fares of all companies. */
   fareOrder: "One way, lowest fare first.",
   /** For companies without times in the guide. */
-  askForTimes: "Ask for the times at the counter.",
-  noTimes: "We found no times from the company.",
+  noTimes: ({ doubt }: Operator) =>
+    `We found no times from the company.${doubt ? ` ${unconfirmedStar}\u00a0Not confirmed. ${doubt}` : ""}`,
+  /** The same at a terminal without others. */
+  untimed: ({ name, tripsPerDay, doubt = "Ask for the times at the counter." }: Operator) =>
+    `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`,
+  hotline: ({ hotline, hotlineHours, website }: Operator) => {
+    const number = hotline ?? `The number is at the counter${website ? " and on the website" : ""}.`;
+    return hotlineHours ? `Open ${hotlineHours}. ${number}` : number;
+  },
   /** For a class that only some departures have. */
   selectedTrips: "On selected trips, so outside the fare range: see the departures.",
   /** For companies whose sources list only a range of fares. */

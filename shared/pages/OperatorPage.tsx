@@ -155,14 +155,12 @@ function TerminalLink({ id }: { readonly id: TerminalId }) {
 
 export function BookingTicket({ operator }: { readonly operator: Operator }) {
   const { id, heading } = profileSections(operator).booking;
-  const { contact, hotline, hotlineHours, website, terminals } = operator;
+  const { contact, hotline, website, terminals } = operator;
   const [main] = terminals;
-  const hours = hotlineHours ? `Open ${hotlineHours}. ` : "";
-  const number = hotline ?? `The number is at the counter${website ? " and on the website" : ""}.`;
   const ways = [
     { id: "tickets", term: "Tickets", text: contact },
     ...(website ? [{ id: "website", term: "Website", text: <SiteName name={website} /> }] : []),
-    { id: "hotline", term: "Hotline", text: hours + number },
+    { id: "hotline", term: "Hotline", text: operatorTexts.hotline(operator) },
   ];
   return (
     <section id={id} className={`boxed ${styles.ticket}`}>

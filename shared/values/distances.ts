@@ -30,14 +30,11 @@ export function walkingMinutes(from: GeoPoint, to: GeoPoint, stairSteps = 0): nu
   return Math.round((straightMeters(from, to) * detour) / pace + stairSteps / stepsAMinute);
 }
 
-interface Target {
-  readonly location: GeoPoint;
-  /** Steps of the stair up to it. */
-  readonly stairSteps?: number;
-}
-
 /** "7 min on foot", or "3.3 km east" if that is too far to walk. */
-export function distanceText(from: GeoPoint, { location: to, stairSteps }: Target): string {
+export function distanceText(
+  from: GeoPoint,
+  { location: to, stairSteps }: { readonly location: GeoPoint; readonly stairSteps?: number },
+): string {
   const minutes = walkingMinutes(from, to, stairSteps);
   return minutes <= maxWalk
     ? `${minutes}\u00a0min on foot`

@@ -7,7 +7,7 @@ import {
   operatorDepartures,
   timetableClasses,
 } from "../../content/derived/timetable.ts";
-import { operatorTexts, unconfirmedStar } from "../../content/operator-texts.ts";
+import { operatorTexts } from "../../content/operator-texts.ts";
 import { type Operator, operators } from "../../content/operators.ts";
 import { profileSections } from "../../content/pages.ts";
 import { timetableOperators, timetableTexts } from "../../content/timetable.ts";
@@ -19,15 +19,12 @@ import styles from "./OperatorDepartures.module.css";
 
 /** A company's departures, or why they are unknown, and the way to those of others. */
 export function OperatorDepartures({ operator }: { readonly operator: Operator }) {
-  const { earlyMinutes, doubt } = operator;
+  const { earlyMinutes } = operator;
   const { id, heading } = profileSections(operator).departures;
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = timetableOperators.includes(operator);
   const count = otherCompanyCount(operator, operators);
   const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
-  const noTimes = doubt
-    ? `${operatorTexts.noTimes} ${unconfirmedStar}\u00a0Not confirmed. ${doubt}`
-    : operatorTexts.noTimes;
   return (
     <section id={id} className="dark">
       <div className="block close">
@@ -37,7 +34,7 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
         </div>
         {timed && <TimesByTerminal slug={operator.slug} />}
         <p>
-          {`${timed ? others : noTimes} `}
+          {`${timed ? others : operatorTexts.noTimes(operator)} `}
           <a
             className="tap-inline"
             href={main ? `${paths.schedules}#${boardAnchor(main.id)}` : paths.schedules}

@@ -5,7 +5,7 @@ import { cityCenter } from "../../content/destinations.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
 import { publicMarket, victoryLinerTerminal } from "../../content/maps.ts";
 import { operatorTexts } from "../../content/operator-texts.ts";
-import { type Operator, operatorBySlug } from "../../content/operators.ts";
+import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
 import { accessTerms, taxiTableNote } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/origins.ts";
@@ -107,12 +107,8 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
       <a href={`#${sections.terminals["going-home"].id}`}>{goingHomeTexts.link}</a>
     </p>
   ) : (
-    terminal.operators.map((slug) => <p key={slug}>{untimedText(operatorBySlug[slug])}</p>)
+    terminal.operators.map((slug) => <p key={slug}>{operatorTexts.untimed(operatorBySlug[slug])}</p>)
   );
-}
-
-function untimedText({ name, tripsPerDay, doubt = operatorTexts.askForTimes }: Operator): string {
-  return `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`;
 }
 
 /** The companies with a building of their own at a terminal, if we know its street. */

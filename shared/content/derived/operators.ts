@@ -2,7 +2,7 @@ import { priceText, type Range, spanOf } from "../../values/format.ts";
 import { discountPercent } from "../figures.ts";
 import { unconfirmedStar } from "../operator-texts.ts";
 import { type Operator, operators } from "../operators.ts";
-import type { BusFare, BusType } from "../schema/operators.ts";
+import type { BusType } from "../schema/operators.ts";
 import { boardingTerminals, busRoutes, terminalById } from "./terminals.ts";
 
 /** In whole pesos: 495 gives 396. */
@@ -11,7 +11,7 @@ export function discountedFare(price: number): number {
 }
 
 /** The fares charged on all days, without those that only the timetable lists. */
-function regularFares({ fares }: Operator): readonly BusFare[] {
+function regularFares({ fares }: Operator) {
   return fares.filter(({ isOnSelectedTrips }) => !isOnSelectedTrips);
 }
 

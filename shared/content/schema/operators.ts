@@ -39,8 +39,6 @@ const busFare = z.strictObject({
   isOnSelectedTrips: z.literal(true).exactOptional(),
 });
 
-export type BusFare = ValueOf<typeof busFare>;
-
 const fares = list(busFare)
   .refine(
     (all) => all.some(({ isOnSelectedTrips }) => !isOnSelectedTrips),
