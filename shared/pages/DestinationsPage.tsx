@@ -30,13 +30,12 @@ const rides = places.filter((place) => !walks.includes(place));
 
 /** The map of the city with its places, on foot and by ride, then a card of each sight with the number it has there. */
 export function DestinationsPage() {
-  const { map } = sections.destinations;
   return (
     <>
       <PageHead page={pages.destinations} layout="middle" />
       <div className="wrap stack apart">
-        <section id={map.id}>
-          <h2 className="sr-only">{map.heading}</h2>
+        <section id={sections.destinations.map.id}>
+          <h2 className="sr-only">{sections.destinations.map.heading}</h2>
           <div className="halves">
             <PlaceMap map={cityMap} />
             <div className="stack">

@@ -11,35 +11,29 @@ import thumbnail from "../styles/thumbnail.module.css";
 import { longDate } from "../values/format.ts";
 import styles from "./NewsPage.module.css";
 
-/** The newest warning comes first. */
 const lastWarning = newsItems.find(({ category }) => category === "Safety");
 const otherNotices = newsItems.filter((item) => item !== lastWarning);
+const notices = lastWarning ? [lastWarning, ...otherNotices] : otherNotices;
 
 export function NewsPage() {
-  const { roads: roadsNow, notices } = sections.news;
   return (
     <>
       <PageHead page={pages.news} picture={<Scene name="news" eager />} />
-      <section id={roadsNow.id} className="dark">
+      <section id={sections.news.roads.id} className="dark">
         <div className="block close">
-          <h2 className="small-heading">{roadsNow.heading}</h2>
+          <h2 className="small-heading">{sections.news.roads.heading}</h2>
           <Roads />
           <p className="prose note">{newsTexts.roads}</p>
         </div>
       </section>
       <div className="block">
-        <section id={notices.id}>
+        <section id={sections.news.notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
-            <h2 className="small-heading">{notices.heading}</h2>
+            <h2 className="small-heading">{sections.news.notices.heading}</h2>
             <AsOf lead={newsTexts.notices} />
           </div>
           <ul className={styles.items}>
-            {lastWarning && (
-              <li>
-                <NewsCard item={lastWarning} label={newsTexts.lastWarning} />
-              </li>
-            )}
-            {otherNotices.map((item) => (
+            {notices.map((item) => (
               <li key={item.id}>
                 <NewsCard item={item} />
               </li>
@@ -85,16 +79,15 @@ function Roads() {
   );
 }
 
-interface NewsCardProps {
-  readonly item: NewsItem;
-  /** Why the notice comes first. Its picture is then above the text, as large as the card. */
-  readonly label?: string;
-}
-
-function NewsCard({ item, label }: NewsCardProps) {
+/** A notice. The last warning says why it comes first, and has its picture above the text, as large as the card. */
+function NewsCard({ item }: { readonly item: NewsItem }) {
   const { id, title, date, category, picture, summary } = item;
+  const isFirst = item === lastWarning;
   return (
-    <article id={id} className={classNames(styles.card, label ? `stack ${styles.first}` : thumbnail.beside)}>
+    <article
+      id={id}
+      className={classNames(styles.card, isFirst ? `stack ${styles.first}` : thumbnail.beside)}
+    >
       <Picture
         className={`boxed ${styles.picture}`}
         name={`spots/${picture}`}
@@ -105,7 +98,7 @@ function NewsCard({ item, label }: NewsCardProps) {
       <div>
         <p className="note row">
           <time dateTime={date}>{longDate(date)}</time> <span>{category}</span>{" "}
-          {label && <span>{label}</span>}
+          {isFirst && <span>{newsTexts.lastWarning}</span>}
         </p>
         <h3 className={`display-name ${styles.title}`}>{title}</h3>
       </div>

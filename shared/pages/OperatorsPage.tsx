@@ -25,19 +25,18 @@ import { joinWords, priceText } from "../values/format.ts";
 import styles from "./OperatorsPage.module.css";
 
 export function OperatorsPage() {
-  const { comparison, directory, "not-confirmed": notConfirmed } = sections.operators;
   return (
     <>
       <PageHead page={pages.operators} picture={<BusesOnRoad />} />
-      <section id={comparison.id} className="block close">
-        <h2 className="sr-only">{comparison.heading}</h2>
+      <section id={sections.operators.comparison.id} className="block close">
+        <h2 className="sr-only">{sections.operators.comparison.heading}</h2>
         <OperatorComparison />
         <AsOf lead={operatorTexts.ranges} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
           <div className="block apart">
-            <Topic {...directory}>
+            <Topic {...sections.operators.directory}>
               <ul className="tiles close">
                 {operatorsByFare
                   .filter(({ doubt }) => !doubt)
@@ -57,7 +56,7 @@ export function OperatorsPage() {
                 </li>
               </ul>
             </Topic>
-            <Topic {...notConfirmed}>
+            <Topic {...sections.operators["not-confirmed"]}>
               <ul className={`boxed tiles ${styles.list}`}>
                 {operatorsByFare
                   .filter(({ doubt }) => doubt)
