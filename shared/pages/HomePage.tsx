@@ -15,7 +15,6 @@ import { newsItems } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import { timetableOperators, timetableTexts } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
-import thumbnail from "../styles/thumbnail.module.css";
 import { amountText, longDate, priceText } from "../values/format.ts";
 import { byId } from "../values/lists.ts";
 import styles from "./HomePage.module.css";
@@ -170,7 +169,7 @@ function LatestNews() {
   return (
     <ul className={styles.latest}>
       {newsItems.slice(0, 3).map(({ id, title, date, picture }) => (
-        <li key={id} className={`${thumbnail.beside} ${styles.notice}`}>
+        <li key={id} className={`pictured ${styles.notice}`}>
           <Picture className="boxed" name={`spots/${picture}`} alt="" width={120} height={120} />
           <div>
             <time className="note" dateTime={date}>

@@ -6,8 +6,6 @@ import { newsItems, newsTexts, roads } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { NewsItem } from "../content/schema/news.ts";
 import { filePaths, paths } from "../paths.ts";
-import { classNames } from "../styles/class-names.ts";
-import thumbnail from "../styles/thumbnail.module.css";
 import { longDate } from "../values/format.ts";
 import styles from "./NewsPage.module.css";
 
@@ -84,10 +82,7 @@ function NewsCard({ item }: { readonly item: NewsItem }) {
   const { id, title, date, category, picture, summary } = item;
   const isFirst = item === lastWarning;
   return (
-    <article
-      id={id}
-      className={classNames(styles.card, isFirst ? `stack ${styles.first}` : thumbnail.beside)}
-    >
+    <article id={id} className={isFirst ? `stack ${styles.card} ${styles.first}` : `pictured ${styles.card}`}>
       <Picture
         className={`boxed ${styles.picture}`}
         name={`spots/${picture}`}

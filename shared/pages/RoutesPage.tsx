@@ -6,6 +6,7 @@ import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { OperatorLinks } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
+import { ThickeningLines } from "../components/page/Section.tsx";
 import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
 import { roadHeights } from "../content/derived/getting-there.ts";
@@ -16,7 +17,6 @@ import { pages } from "../content/pages.ts";
 import { boardAnchor } from "../contract/origins.ts";
 import { departureCountText } from "../contract/script-texts.ts";
 import { paths } from "../paths.ts";
-import lines from "../styles/lines.module.css";
 import { priceText, unitText } from "../values/format.ts";
 import { lastOf } from "../values/lists.ts";
 import styles from "./RoutesPage.module.css";
@@ -84,7 +84,8 @@ const roadPlaces: readonly RoadPlace[] = [
 /** The road from Manila to the mountains, from edge to edge. */
 function RoadBand() {
   return (
-    <div className={`${lines.thickening} ${styles.band}`}>
+    <div className={styles.band}>
+      <ThickeningLines className={styles.sky} />
       <div className="wrap">
         <RoadProfile
           className={styles.road}

@@ -11,7 +11,6 @@ import { boardAnchor } from "../contract/origins.ts";
 import { filePaths, paths } from "../paths.ts";
 import type { SearchResponse, SearchResult } from "../search/search-index.ts";
 import { useAsset } from "../site-context.ts";
-import thumbnail from "../styles/thumbnail.module.css";
 import { keysOf } from "../values/lists.ts";
 import styles from "./SearchPage.module.css";
 
@@ -126,7 +125,7 @@ function ResultTemplate() {
 /** A result in any list. client/search.ts fills its link, span and paragraph. */
 function Result({ address, title, breadcrumb, picture, parts }: Omit<SearchResult, "text">) {
   return (
-    <li className={`${thumbnail.beside} ${styles.result}`}>
+    <li className={`pictured ${styles.result}`}>
       <PictureAt className={`boxed ${styles.picture}`} source={picture} alt="" width={120} height={120} />
       <a className={`display-name tap-inline ${styles.title}`} href={address}>
         {title}

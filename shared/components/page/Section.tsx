@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PageSection } from "../../content/schema/pages.ts";
-import lines from "../../styles/lines.module.css";
 import styles from "./Section.module.css";
 
 interface SectionProps extends PageSection {
@@ -30,11 +29,16 @@ export function Section({ id, heading, lead, banded = false, children }: Section
 export function Band({ tone, children }: { readonly tone: "blush" | "mist"; readonly children: ReactNode }) {
   return (
     <div className={styles[tone]}>
-      <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
+      <ThickeningLines className={styles.edge} />
       {children}
-      <div className={`screen-only ${lines.thickening} ${styles.edge}`} />
+      <ThickeningLines className={styles.edge} />
     </div>
   );
+}
+
+/** Lines in the color `--above` that thicken, until they are all `--below`. The class sets both colors, and the size. */
+export function ThickeningLines({ className }: { readonly className: string | undefined }) {
+  return <div className={`screen-only ${styles.lines} ${className}`} />;
 }
 
 /** A section among others in one part of a page, with a smaller heading than that of `Section`. */
