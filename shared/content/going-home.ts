@@ -91,22 +91,23 @@ export const homeReports: readonly HomeReport[] = [
   },
 ];
 
+export const goingHomeAdvice: readonly string[] = [
+  // Source: our advice.
+  "Try late at night or a weekday morning: seats are easier to get.",
+  // Source: the walk, 0.5 km in a straight line, our estimate.
+  `Sold out at Victory Liner? Walk ${toGovernorPackRoad} to Governor Pack Road. Most others load there, locals say.`,
+  // Source: travelers’ accounts.
+  "Or wait at the counter as a chance passenger: if someone does not show up, you get the seat.",
+  // Source: the terminals, as in getting-there.ts; the hours, our advice.
+  `Flying out of NAIA? ${namesOf(terminalFacts, airportTerminals)} are the nearest terminals: plan to arrive there four hours before your flight.`,
+];
+
 export const goingHomeTexts = {
   link: "Going home: reported times",
   stopsSummary: `Where each company loads in Baguio (${operators.length})`,
   // Source: UNTV, April 22, 2019; travelers’ accounts, 2007 and 2009; after 7 PM, the reports above; the rest
   // our advice.
   lead: "After 7 PM, the reports name only buses to Pasay and Avenida, and one to Cubao at 12:40 AM. Leaving on a Sunday or a holiday? Afternoon buses sell out first: buy your seat when you arrive in Baguio.",
-  advice: [
-    // Source: our advice.
-    "Try late at night or a weekday morning: seats are easier to get.",
-    // Source: the walk, 0.5 km in a straight line, our estimate.
-    `Sold out at Victory Liner? Walk ${toGovernorPackRoad} to Governor Pack Road. Most others load there, locals say.`,
-    // Source: travelers’ accounts.
-    "Or wait at the counter as a chance passenger: if someone does not show up, you get the seat.",
-    // Source: the terminals, as in getting-there.ts; the hours, our advice.
-    `Flying out of NAIA? ${namesOf(terminalFacts, airportTerminals)} are the nearest terminals: plan to arrive there four hours before your flight.`,
-  ],
   // Source: trips, PNA, December 29, 2017.
   reports:
     "On a normal day in 2017 Victory Liner ran about 110 trips to Manila. Reports, not a timetable: ask for the last bus when you arrive.",

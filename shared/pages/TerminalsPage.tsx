@@ -20,7 +20,7 @@ import {
   type Terminal,
   terminalById,
 } from "../content/derived/terminals.ts";
-import { baguioStops, goingHomeTexts, homeReports } from "../content/going-home.ts";
+import { baguioStops, goingHomeAdvice, goingHomeTexts, homeReports } from "../content/going-home.ts";
 import { operatorTexts } from "../content/operator-texts.ts";
 import { operatorBySlug, operators } from "../content/operators.ts";
 import { pages, sections } from "../content/pages.ts";
@@ -160,7 +160,7 @@ function GoingHome() {
           />
           <p className="caption">{goingHomeTexts.reports}</p>
         </div>
-        <BarList bar="advice" items={goingHomeTexts.advice} />
+        <BarList bar="advice" items={goingHomeAdvice} />
       </div>
       <Details summary={goingHomeTexts.stopsSummary}>
         <ul className="ruled">

@@ -31,21 +31,6 @@ type UpcomingDeparture = BoardDeparture & {
   readonly wait: number;
 };
 
-export interface BoardLine {
-  /** "in 12 min". On the server, which does not know the time: "first bus". */
-  readonly tag: string;
-  /** "10:00". */
-  readonly time: string;
-  readonly meridiem: string;
-  readonly operator: string;
-  readonly fare: string;
-  readonly discounted: string;
-  /** "Be there by 9:30 AM". */
-  readonly beThere: string;
-  /** "Arrives 3–4 PM". */
-  readonly arrival: string;
-}
-
 type TripHours = readonly [from: number, to: number];
 
 /** Returns the id of a departure and of its row: "pasay-1430". Only one bus leaves a terminal at a time. */
@@ -83,11 +68,14 @@ export function upcomingLine(
   return isUrgent ? { ...line, beThere: texts.beThereNowText } : line;
 }
 
+export type BoardLine = ReturnType<typeof boardLine>;
+
+/** @param tag "in 12 min". On the server, which does not know the time: "first bus". */
 export function boardLine(
   { minutes, operator, fare, discounted, earlyMinutes }: BoardDeparture,
   tag: string,
   hours: TripHours,
-): BoardLine {
+) {
   const [hour, minute, meridiem] = clockParts(minutes);
   return {
     tag,
