@@ -6,7 +6,6 @@ import {
   departuresFrom,
   entriesBetween,
   timetable,
-  timetableClasses,
 } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/timetable.ts";
 import sky from "../../styles/sky.module.css";
@@ -57,11 +56,8 @@ export function DaySheet() {
 }
 
 function Key() {
-  const classes = [
-    ...new Set(
-      timetableOperators.flatMap(({ slug }) => timetableClasses(slug).map(({ busType }) => busType)),
-    ),
-  ];
+  const byFare = timetable.toSorted((a, b) => a.price - b.price);
+  const classes = [...new Set(byFare.map(({ busType }) => busType))];
   const letters = [...new Set(classes.map(classLetter))].filter(Boolean);
   return (
     <ul className={`row small ${styles.key}`}>
