@@ -23,7 +23,7 @@ import { guide, type PageName, pages } from "./content/pages.ts";
 import type { Festival } from "./content/schema/festivals.ts";
 import type { Page } from "./content/schema/pages.ts";
 import { hotels, inns, transientHouses } from "./content/stays.ts";
-import { dataLicense, dataOrigin, timetableCompanies, timeZone } from "./content/timetable.ts";
+import { dataLicense, dataOrigin, timetableOperatorNames, timeZone } from "./content/timetable.ts";
 import { filePaths, operatorPath, paths, sharePicturePath } from "./paths.ts";
 import { queryName } from "./search/query.ts";
 import { format24Hour } from "./time/clock.ts";
@@ -132,7 +132,7 @@ const searchAction: WithActionConstraints<SearchAction> = {
 const dailySchedule: Schedule = {
   "@type": "Schedule",
   name: pages.schedules.heading,
-  description: `${timetable.length} departures of ${timetableCompanies} on a usual day, as the guide estimates it`,
+  description: `${timetable.length} departures of ${timetableOperatorNames} on a usual day, as the guide estimates it`,
   repeatFrequency: "P1D",
   scheduleTimezone: timeZone,
   startTime: format24Hour(firstOf(timetable, "departures").minutes),

@@ -5,7 +5,7 @@ import { busServices } from "./getting-there.ts";
 import { type Operator, operators } from "./operators.ts";
 import type { Page, PageMeta, PageSection } from "./schema/pages.ts";
 import { terminalFacts } from "./terminals.ts";
-import { timetableCompanies, timetableOperators } from "./timetable.ts";
+import { timetableOperatorNames, timetableOperators } from "./timetable.ts";
 
 export const guide = {
   name: "Baguio travel guide",
@@ -95,7 +95,7 @@ export const pages = {
     label: "Schedules",
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
-    description: `Usual times and fares of ${timetableCompanies} from ${busTerminals} to Baguio, and the fares of more companies.`,
+    description: `Usual times and fares of ${timetableOperatorNames} from ${busTerminals} to Baguio, and the fares of more companies.`,
     keywords:
       "Baguio bus schedule, Baguio bus fare, Victory Liner schedule, Joy Bus schedule, PITX to Baguio, Cubao to Baguio",
   },

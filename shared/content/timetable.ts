@@ -95,7 +95,7 @@ export const timetableOperators = operators.filter(({ slug }) =>
 export const untimedOperators = operators.filter((operator) => !timetableOperators.includes(operator));
 
 /** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
-export const timetableCompanies = joinWords(timetableOperators.map(({ shortName }) => shortName));
+export const timetableOperatorNames = joinWords(timetableOperators.map(({ shortName }) => shortName));
 
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
@@ -129,7 +129,7 @@ export const dataLicense = {
 } as const;
 
 /** What the timetable covers and how its times were made, for those who take it as data. */
-export const dataOrigin = `Departures of ${timetableCompanies} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
+export const dataOrigin = `Departures of ${timetableOperatorNames} only. This guide worked out the times for a usual day, from the trips a day of each company and the first and last trip of each terminal. Confirm a departure with its operator.`;
 
 /** Stands beside each departure, for readers who see only a part of a file. */
 export const departureNote = "Estimate of a usual day";

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { otherCompanyCount } from "../../shared/content/derived/operators.ts";
+import { otherOperatorCount } from "../../shared/content/derived/operators.ts";
 import { timetableTerminals } from "../../shared/content/derived/terminals.ts";
 import { timetable } from "../../shared/content/derived/timetable.ts";
 import { type Operator, operatorBySlug, operators } from "../../shared/content/operators.ts";
@@ -12,12 +12,12 @@ describe("the other companies at the terminals of an operator", (test) => {
   const { "joy-bus": joyBus, "philippine-rabbit": rabbit, "kms-lines": kms } = operatorBySlug;
 
   test("are counted, including those at only one of its terminals", () => {
-    assert.is(otherCompanyCount(joyBus, [joyBus, kms]), 1);
+    assert.is(otherOperatorCount(joyBus, [joyBus, kms]), 1);
     assert.match(pageAt(operatorPath(joyBus.slug)).html, "lists 9 other companies from Cubao and Pasay.");
   });
 
   test("are none where no other company loads", () => {
-    assert.is(otherCompanyCount(rabbit, operators), 0);
+    assert.is(otherOperatorCount(rabbit, operators), 0);
   });
 });
 

@@ -29,8 +29,8 @@ describe("the last bus in time", (test) => {
 describe("the buses from a terminal", (test) => {
   test("says how often buses leave, the lowest fare, and the number of companies", () => {
     assert.equal(
-      terminalServices.map(({ id, frequencyText, cheapest, companies }) =>
-        [id, frequencyText, cheapest.price, cheapest.operator, companies.length].join(", "),
+      terminalServices.map(({ id, frequencyText, cheapest, operatorNames }) =>
+        [id, frequencyText, cheapest.price, cheapest.operator, operatorNames.length].join(", "),
       ),
       [
         "cubao, every hour, 480, Genesis, 4",

@@ -1,4 +1,4 @@
-import { boardingNames, otherCompanyCount } from "../../content/derived/operators.ts";
+import { boardingNames, otherOperatorCount } from "../../content/derived/operators.ts";
 import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
@@ -23,7 +23,7 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
   const { id, heading } = profileSections(operator).departures;
   const main = timetableTerminals.find((terminal) => terminal.id === operator.terminals[0].terminal);
   const timed = timetableOperators.includes(operator);
-  const count = otherCompanyCount(operator, operators);
+  const count = otherOperatorCount(operator, operators);
   const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
   return (
     <section id={id} className="dark">

@@ -1,4 +1,4 @@
-import { cheaperCompanyText, discountedFare } from "../../content/derived/operators.ts";
+import { discountedFare, lowerFareText } from "../../content/derived/operators.ts";
 import { cheapestOf, timetable, timetableClasses } from "../../content/derived/timetable.ts";
 import { timetableOperators, timetableTexts, untimedOperators } from "../../content/timetable.ts";
 import { priceText, unitText } from "../../values/format.ts";
@@ -8,7 +8,7 @@ import { Table } from "../text/Table.tsx";
 export function FaresByOperator() {
   const cheapest = cheapestOf(timetable);
   const lowest = `${cheapest.operator} is the cheapest in this timetable, at ${priceText(cheapest.price)}.`;
-  const lower = cheaperCompanyText(cheapest.price, untimedOperators);
+  const lower = lowerFareText(cheapest.price, untimedOperators);
   return (
     <>
       <p>{["One way, for one seat.", lowest, lower].filter(Boolean).join(" ")}</p>

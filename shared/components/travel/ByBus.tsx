@@ -25,7 +25,7 @@ export function ByBus() {
 }
 
 function Service({ service }: { readonly service: TerminalService }) {
-  const { id, name, first, last, countText, companies, fare, frequencyText, tips } = service;
+  const { id, name, first, last, countText, operatorNames, fare, frequencyText, tips } = service;
   return (
     <article className={styles.service}>
       <div className="boxed">
@@ -58,7 +58,7 @@ function Service({ service }: { readonly service: TerminalService }) {
           {countText}
         </a>
       </div>
-      <p className={styles.tips}>{`${joinWords(companies)}. ${tips.join(" ")}`}</p>
+      <p className={styles.tips}>{`${joinWords(operatorNames)}. ${tips.join(" ")}`}</p>
     </article>
   );
 }

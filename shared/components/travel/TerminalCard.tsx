@@ -27,7 +27,7 @@ import styles from "./TerminalCard.module.css";
 
 export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
   const { id, name, shortName, street, town, description, location, facilities } = terminal;
-  const streets = companyStreets(terminal);
+  const streets = operatorStreets(terminal);
   return (
     <article id={id} className={`boxed to-edges ${styles.card}`}>
       <div className={`dark stack close ${styles.sign}`}>
@@ -112,7 +112,7 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
 }
 
 /** The companies with a building of their own at a terminal, if we know its street. */
-function companyStreets({ id, operators, isOneBuilding }: Terminal) {
+function operatorStreets({ id, operators, isOneBuilding }: Terminal) {
   if (isOneBuilding || id === "baguio") {
     return [];
   }

@@ -33,7 +33,7 @@ export const operatorsByFare: readonly Operator[] = operators.toSorted((a, b) =>
 });
 
 /** The cheapest of some operators, if it is below a fare: "Coda Lines lists ₱470, not confirmed." */
-export function cheaperCompanyText(fare: number, others: readonly Operator[]): string | undefined {
+export function lowerFareText(fare: number, others: readonly Operator[]): string | undefined {
   const lower = operatorsByFare.find(
     (operator) => others.includes(operator) && fareLimits(operator)[0] < fare,
   );
@@ -66,8 +66,8 @@ export function operatorRoutes(operator: Operator): readonly string[] {
   return [...new Set([...fromTerminals, ...others, ...profileRoutes])];
 }
 
-/** Counts the other companies to Baguio from the same areas. */
-export function otherCompanyCount(operator: Operator, all: readonly Operator[]): number {
+/** Counts the other operators to Baguio from the same areas. */
+export function otherOperatorCount(operator: Operator, all: readonly Operator[]): number {
   const places = boardingTerminals(operator).map((id) => terminalById[id]);
   return all.filter(
     ({ slug }) => slug !== operator.slug && places.some((place) => place.operators.includes(slug)),

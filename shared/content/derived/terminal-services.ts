@@ -7,7 +7,7 @@ import { busServices } from "../getting-there.ts";
 import type { Operator } from "../operators.ts";
 import type { TerminalId } from "../terminals.ts";
 import { timetableOperators, untimedOperators } from "../timetable.ts";
-import { cheaperCompanyText, discountedFare } from "./operators.ts";
+import { discountedFare, lowerFareText } from "./operators.ts";
 import { type Terminal, timetableTerminals } from "./terminals.ts";
 import { cheapestOf, departuresFrom, operatorDepartures, timetable, timetableClasses } from "./timetable.ts";
 
@@ -44,7 +44,7 @@ function terminalService({ id, shortName, caution, operators }: Terminal) {
   const { fare, everyMinutes, tips } = service;
   const buses = timetableOperators.flatMap((operator) => busesFrom(id, operator));
   const departures = departuresOf(buses);
-  const companies = [...new Set(buses.map(({ operator }) => operator))];
+  const operatorNames = [...new Set(buses.map(({ operator }) => operator))];
   const cheapest = cheapestOf(departuresFrom(timetable, id));
   const untimed = untimedOperators.filter(({ slug }) => operators.includes(slug));
   return {
@@ -56,12 +56,12 @@ function terminalService({ id, shortName, caution, operators }: Terminal) {
     departures,
     first: firstOf(departures, `departures from ${id}`),
     last: lastOf(departures, `departures from ${id}`),
-    companies,
+    operatorNames,
     fare,
     cheapest,
     /** The company without times that undercuts the cheapest. */
-    lowerFareText: cheaperCompanyText(cheapest.price, untimed),
-    countText: `${departureCountText(departures.length)} with ${companies.length} ${companies.length === 1 ? "company" : "companies"}`,
+    lowerFareText: lowerFareText(cheapest.price, untimed),
+    countText: `${departureCountText(departures.length)} with ${operatorNames.length} ${operatorNames.length === 1 ? "company" : "companies"}`,
     frequencyText: everyMinutes === 60 ? "every hour" : `every ${unitText(everyMinutes, "minutes")}`,
     tips,
   };
