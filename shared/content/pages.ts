@@ -1,11 +1,9 @@
-import { joinWords, namesOf } from "../values/format.ts";
+import { joinWords } from "../values/format.ts";
 import { mapValues } from "../values/lists.ts";
 import { asOf, bookRoomText, busTravelText, elevationText, flatKmText } from "./figures.ts";
-import { busServices } from "./getting-there.ts";
 import { type Operator, operators } from "./operators.ts";
 import type { Page, PageMeta, PageSection } from "./schema/pages.ts";
-import { terminalFacts } from "./terminals.ts";
-import { timetableOperatorNames, timetableOperators } from "./timetable.ts";
+import { timetableOperatorNames, timetableOperators, timetableTerminalNames } from "./timetable.ts";
 
 export const guide = {
   name: "Baguio travel guide",
@@ -15,11 +13,6 @@ export const guide = {
   promise: "No cookies, no trackers.",
   sharePictureAlt: "A red bus on the winding road to a town on a hill.",
 } as const;
-
-const busTerminals = namesOf(
-  terminalFacts,
-  busServices.map(({ terminal }) => terminal),
-);
 
 /** Every page except the operators' profiles, by name. */
 export const pages = {
@@ -95,7 +88,7 @@ export const pages = {
     label: "Schedules",
     heading: "Buses to Baguio",
     title: "Baguio bus schedules and fares",
-    description: `Usual times and fares of ${timetableOperatorNames} from ${busTerminals} to Baguio, and the fares of more companies.`,
+    description: `Usual times and fares of ${timetableOperatorNames} from ${timetableTerminalNames} to Baguio, and the fares of more companies.`,
     keywords:
       "Baguio bus schedule, Baguio bus fare, Victory Liner schedule, Joy Bus schedule, PITX to Baguio, Cubao to Baguio",
   },
@@ -126,7 +119,7 @@ export const pages = {
     heading: "Getting to Baguio",
     lead: "Take a bus, drive, or share a van. All three end with a climb into the pines.",
     title: "How to get to Baguio by bus, car or van",
-    description: `Bus guides for ${busTerminals}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
+    description: `Bus guides for ${timetableTerminalNames}, driving directions with tolls, number coding, vans, the way from NAIA and Clark, and the best months.`,
     keywords: "how to get to Baguio, Manila to Baguio, drive to Baguio, van to Baguio, Kennon Road",
   },
   stay: {

@@ -97,14 +97,16 @@ export const untimedOperators = operators.filter((operator) => !timetableOperato
 /** "Victory Liner, Genesis, Joy Bus and Solid North Transit". */
 export const timetableOperatorNames = joinWords(timetableOperators.map(({ shortName }) => shortName));
 
+/** "Cubao, Pasay and PITX". */
+export const timetableTerminalNames = namesOf(
+  terminalFacts,
+  departureRows.map(([, , terminal]) => terminal),
+);
+
 // Source: People’s Balita, February 14, 2023.
 const discounted = "students, senior citizens and persons with disability";
 
 const tripsOf = (all: readonly Operator[]) => all.reduce((sum, { tripsPerDay }) => sum + tripsPerDay, 0);
-const timetableTerminals = namesOf(
-  terminalFacts,
-  departureRows.map(([, , terminal]) => terminal),
-);
 
 /** Beside the discount, once on a page. */
 // Source: terms of a sister company, hence “may”.
@@ -161,7 +163,7 @@ export const timetableNotes: readonly string[] = [
 export const timetableTexts = {
   /** What the timetable has, and what it lacks. */
   scope: [
-    `${departureRows.length} departures a day from ${timetableTerminals}.`,
+    `${departureRows.length} departures a day from ${timetableTerminalNames}.`,
     `${untimedOperators.length} more companies list ${tripsOf(untimedOperators)} trips but no times;`,
     `we could not confirm ${tripsOf(untimedOperators.filter(({ doubt }) => doubt))} of them.`,
   ].join(" "),
