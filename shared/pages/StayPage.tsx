@@ -56,8 +56,7 @@ export function StayPage() {
         <PriceLadder />
       </div>
       <section id={sections.stay["fake-listings"].id}>
-        <Alert>
-          <h2>{sections.stay["fake-listings"].heading}</h2>
+        <Alert heading={sections.stay["fake-listings"].heading}>
           <p>{stayTexts.bookingAdvisory}</p>
         </Alert>
       </section>

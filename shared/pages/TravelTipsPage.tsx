@@ -49,8 +49,7 @@ export function TravelTipsPage() {
         </p>
       </Alert>
       <section id={sections.travelTips["before-you-go"].id}>
-        <Alert>
-          <h2>{sections.travelTips["before-you-go"].heading}</h2>
+        <Alert heading={sections.travelTips["before-you-go"].heading}>
           <p>{travelTipsTexts.reminder}</p>
         </Alert>
       </section>
