@@ -33,7 +33,7 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
   return (
     <svg className={classNames(styles.profile, className)} width="100%" aria-hidden="true">
       {children}
-      <svg aria-hidden="true">
+      <svg className={styles.road} aria-hidden="true">
         <foreignObject
           x={percentOf(drawing.start, length)}
           y={percentOf(top - drawing.top, top)}
