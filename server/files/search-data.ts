@@ -1,21 +1,10 @@
-import { terminalServices } from "../../shared/content/derived/terminal-services.ts";
+import { boardEntries } from "../../shared/content/derived/boards.ts";
 import { type Operator, operators } from "../../shared/content/operators.ts";
 import { pages } from "../../shared/content/pages.ts";
-import type { Page } from "../../shared/content/schema/pages.ts";
-import {
-  boardPhrases,
-  boardTexts,
-  profilePhrases,
-  searchPhrases,
-  stopWords,
-  synonyms,
-} from "../../shared/content/search.ts";
-import { boardAnchor } from "../../shared/contract/origins.ts";
-import { operatorPath, paths, type SiteHref } from "../../shared/paths.ts";
+import { profilePhrases, searchPhrases, stopWords, synonyms } from "../../shared/content/search.ts";
+import { operatorPath, type SiteHref } from "../../shared/paths.ts";
 import type { SearchData, SearchEntry } from "../../shared/search/search-index.ts";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
-import { format12Hour } from "../../shared/time/clock.ts";
-import { priceText } from "../../shared/values/format.ts";
 import type { RenderedPage } from "../render/render.tsx";
 import { sectionsOf } from "./page-sections.ts";
 
@@ -25,30 +14,6 @@ const phrasesOf: Readonly<Record<string, string | undefined>> = {
   ...(searchPhrases satisfies Partial<Record<SiteHref, string>>),
 };
 
-/** What search finds of each terminal's board. Pages hide boards from search, because scripts change them. */
-const boardEntries = terminalServices.map(
-  ({ id, name, departures, first, last, countText, frequencyText, caution, cheapest, lowerFareText }) => {
-    const sentences = [
-      boardTexts.hours(name, format12Hour(first.minutes), format12Hour(last.minutes)),
-      caution,
-      `${countText} a day, ${frequencyText}.`,
-      boardTexts.cheapest(cheapest.operator, priceText(cheapest.price)),
-      lowerFareText,
-      ...departures.map(
-        ({ minutes, operator, busType, fare }) =>
-          `${format12Hour(minutes)} ${operator}, ${busType}, ${fare}.`,
-      ),
-    ];
-    return {
-      address: `${pages.schedules.path}#${boardAnchor(id)}`,
-      title: boardTexts.title(name),
-      breadcrumb: pages.schedules.label,
-      text: sentences.filter(Boolean).join(" "),
-      phrases: boardPhrases.replaceAll("terminal", name.toLowerCase()),
-    };
-  },
-);
-
 /** Every address that content has phrases for. */
 export const phraseAddresses: readonly string[] = [
   ...Object.keys(phrasesOf),
@@ -57,10 +22,7 @@ export const phraseAddresses: readonly string[] = [
 
 /** Returns what search needs: entries for each page and for each section with an id, and how to read queries. */
 export function createSearchData(rendered: readonly RenderedPage[], assets: AssetManifest): SearchData {
-  const entries = rendered
-    .filter(({ path }) => path !== paths.search)
-    .flatMap((page) => pageEntries(page, assets));
-  return { entries, synonyms, stopWords };
+  return { entries: rendered.flatMap((page) => pageEntries(page, assets)), synonyms, stopWords };
 }
 
 /** Returns what people type for a profile, and for its parts with the name of the company: "joy bus, ticket". */
@@ -79,12 +41,13 @@ function profileEntries({
 function pageEntries({ path, html }: RenderedPage, assets: AssetManifest): readonly SearchEntry[] {
   const operator = operators.find(({ slug }) => operatorPath(slug) === path);
   const pageAtPath = Object.values(pages).find((page) => page.path === path);
-  const page: Page | undefined = operator ? pages.operators : pageAtPath;
-  if (page === undefined) {
+  const page = operator ? pages.operators : pageAtPath;
+  // Search does not find its own page.
+  if (page === undefined || page.path === pages.search.path) {
     return [];
   }
-  const { label } = page;
-  const drawing = operator ? `buses/${operator.slug}-side` : `spots/${page.picture ?? pages.home.picture}`;
+  const { label, picture } = page;
+  const drawing = operator ? `buses/${operator.slug}-side` : `spots/${picture}`;
   return sectionsOf(html).map(({ id, heading, within, text }, index) => {
     const address = index === 0 ? path : `${path}#${id}`;
     const phrases = [address === page.path && label, phrasesOf[address]].filter(Boolean).join(", ");

@@ -149,14 +149,6 @@ export const profilePhrases = {
   booking: "ticket, hotline, telephone, contact number, website, book online",
 } as const;
 
-/** What search shows of the departures from a terminal, beside each of them. */
-export const boardTexts = {
-  title: (terminal: string) => `Bus schedule from ${terminal}`,
-  hours: (terminal: string, first: string, last: string) =>
-    `First bus from ${terminal}: ${first}. Last bus from ${terminal}: ${last}.`,
-  cheapest: (operator: string, fare: string) => `Cheapest in the timetable: ${operator}, ${fare}.`,
-} as const;
-
 /** What people type for the departures from a terminal, with its name in place of "terminal". */
 export const boardPhrases =
   "next, cheap, fare, fare sa terminal, trip, departure, ride, bus from terminal, bus terminal, fare terminal, terminal to baguio";
