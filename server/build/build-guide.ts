@@ -1,11 +1,9 @@
 import { routes } from "../../shared/routes.tsx";
-import { exportSite } from "../export/export.ts";
-import { assertReplaceable } from "../export/replace-folder.ts";
+import type { SiteSettings } from "../../shared/site-context.ts";
 import { contentHash } from "../http/encode.ts";
 import { type BuildOutput, createStaticFiles } from "../process/build-output.ts";
-import type { ExportSettings } from "../process/config.ts";
 import { createLog } from "../process/log.ts";
-import { createSite } from "../site.ts";
+import { createSite, type Site } from "../site.ts";
 import { buildFolder, collectAssets, collectPublicFiles, sharedFolder, writeBuild } from "./build-files.ts";
 import { bundleClient, bundleServer, bundleWorkers } from "./bundle.ts";
 import { checkSite } from "./check-site.ts";
@@ -15,27 +13,19 @@ type Collected = Omit<BuildOutput, "buildId">;
 
 /**
  * Builds the guide from content that has been checked. The previous build in dist/ stays until the new one is complete.
- * @param exportSettings if given, the site is written as static files too.
- * @throws ExplainedError if a style, a page or a link has a mistake, or if the export may not replace its folder.
+ * @returns the site with these settings, whose pages, files and links have been checked.
+ * @throws ExplainedError if a style, a page or a link has a mistake.
  */
-export async function buildGuide(exportSettings?: ExportSettings): Promise<void> {
-  if (exportSettings) {
-    assertReplaceable(exportSettings.out);
-  }
+export async function buildGuide(settings: SiteSettings): Promise<Site> {
   const [collected, server] = await Promise.all([collect(), bundleServer()]);
   const build = { ...collected, buildId: buildIdOf(collected, server) };
-  // Without an export, any address will do for the check.
-  const settings = exportSettings ?? { siteUrl: "http://localhost", worksOffline: true, date: new Date() };
   const site = createSite({ ...settings, routes, build, log: createLog("error") });
   checkSite(site);
   await writeBuild(build, server);
   logTimed(
     `Built ${build.buildId}: ${build.files.size} files in ${buildFolder}/, every internal link checked`,
   );
-  if (exportSettings) {
-    const { pages, files } = exportSite(exportSettings.out, site);
-    logTimed(`Exported ${pages} pages and ${files} files to ${exportSettings.out}`);
-  }
+  return site;
 }
 
 /** The same sources give the same id. */
@@ -45,7 +35,7 @@ function buildIdOf(collected: Collected, server: string): string {
 }
 
 /** Adds the time since the process began. */
-function logTimed(sentence: string): void {
+export function logTimed(sentence: string): void {
   console.log(`${sentence} (${(performance.now() / 1000).toFixed(1)} s).`);
 }
 

@@ -4,10 +4,7 @@ import { type Caching, productionCaching } from "../http/caching.ts";
 import { fileTypes, textTypes } from "../http/file-types.ts";
 import { hostHeaders } from "../http/security-headers.ts";
 import type { ServedFile } from "../process/build-output.ts";
-
-/** The first line of `markedFile`, by which the export recognizes a folder that it may replace. */
-export const exportMark = "# Written by the export of the guide";
-export const markedFile = ".htaccess";
+import { exportMark, markedFile } from "./replace-folder.ts";
 
 /** Returns the files that give a host the addresses and headers of the server. */
 export function hostFiles(files: readonly ServedFile[]): Readonly<Record<string, string>> {

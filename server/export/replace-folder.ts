@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ExplainedError } from "../process/explained-error.ts";
-import { exportMark, markedFile } from "./host-files.ts";
+
+/** The first line of `markedFile`, by which the export recognizes a folder that it may replace. */
+export const exportMark = "# Written by the export of the guide";
+export const markedFile = ".htaccess";
 
 /**
  * Fills a new folder beside the given one, then replaces that one in two renames. Follows symbolic links. If anything
