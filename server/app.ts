@@ -1,8 +1,8 @@
 import compression from "compression";
 import express, { type Express } from "express";
+import helmet from "helmet";
 import { paths, probePaths } from "../shared/paths.ts";
-import { type Caching, productionCaching } from "./http/caching.ts";
-import { setSecurityHeaders } from "./http/security-headers.ts";
+import { helmetOptions } from "./http/security-headers.ts";
 import { refuseMalformedPaths, refuseMethods } from "./middleware/refuse.ts";
 import { respondToError } from "./middleware/respond-to-error.ts";
 import { respondToHealth, respondToReadiness } from "./middleware/respond-to-probe.ts";
@@ -10,6 +10,7 @@ import { limitSearches, respondToSearch } from "./middleware/respond-to-search.t
 import { respondToUnknownPath } from "./middleware/respond-to-unknown-path.ts";
 import { serveFiles } from "./middleware/serve-files.ts";
 import { redirectToPage, servePages } from "./middleware/serve-pages.ts";
+import { setPermissionsPolicy } from "./middleware/set-permissions-policy.ts";
 import type { Logger } from "./process/log.ts";
 import type { Site } from "./site.ts";
 
@@ -23,7 +24,6 @@ export interface AppOptions {
   readonly trustedProxies?: number;
   /** Whether the server has received a signal to stop. */
   readonly isStopping?: () => boolean;
-  readonly caching?: Caching;
   /** Whether the error page shows the stack trace. Only in development. */
   readonly showStack?: boolean;
 }
@@ -35,7 +35,6 @@ export function createApp({
   log,
   trustedProxies = 0,
   isStopping = () => false,
-  caching = productionCaching,
   showStack = false,
 }: AppOptions): Express {
   const app = express();
@@ -47,15 +46,16 @@ export function createApp({
   // The rate limiter warns about an unexpected X-Forwarded-For only if this is false.
   app.set("trust proxy", trustedProxies || false);
 
-  app.use(setSecurityHeaders, refuseMethods, refuseMalformedPaths);
+  // sendPage() replaces the Content-Security-Policy with that of the page.
+  app.use(helmet(helmetOptions), setPermissionsPolicy, refuseMethods, refuseMalformedPaths);
   // Pages and files need no compression here: the site keeps compressed copies.
   app.get(paths.search, limitSearches(), compression(), respondToSearch(site));
-  app.use(servePages(site, caching));
-  app.use(serveFiles(site, caching));
+  app.use(servePages(site));
+  app.use(serveFiles(site));
   app.get(probePaths.health, respondToHealth(buildId));
   app.get(probePaths.readiness, respondToReadiness(buildId, site, isStopping, log));
-  app.use(redirectToPage(site, caching));
-  app.use(respondToUnknownPath(site, caching, log));
+  app.use(redirectToPage(site));
+  app.use(respondToUnknownPath(site, log));
   app.use(respondToError(site, log, showStack));
   return app;
 }

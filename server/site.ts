@@ -1,5 +1,5 @@
 import { serviceWorkerPath } from "../shared/contract/offline.ts";
-import { filePaths } from "../shared/paths.ts";
+import { errorPaths, filePaths } from "../shared/paths.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { SearchIndex } from "../shared/search/search-index.ts";
 import type { SiteSettings } from "../shared/site-context.ts";
@@ -7,6 +7,7 @@ import { lazy } from "../shared/values/lazy.ts";
 import { generateFile, generateFiles } from "./files/generated-files.ts";
 import { createSearchData } from "./files/search-data.ts";
 import { createServiceWorker } from "./files/service-worker.ts";
+import { type Caching, productionCaching } from "./http/caching.ts";
 import type { BuildOutput, ServedFile } from "./process/build-output.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
@@ -15,6 +16,7 @@ export interface SiteOptions extends SiteSettings {
   readonly routes: readonly Route[];
   readonly build: BuildOutput;
   readonly log: Logger;
+  readonly caching?: Caching;
 }
 
 /** The pages and files of the guide. Each is computed at its first use and kept. */
@@ -33,9 +35,18 @@ export interface Site {
   allPages(): readonly RenderedPage[];
   /** By path: those of the build, and feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, ServedFile>;
+  readonly caching: Caching;
 }
 
-export function createSite({ routes, build, siteUrl, worksOffline, date, log }: SiteOptions): Site {
+export function createSite({
+  routes,
+  build,
+  siteUrl,
+  worksOffline,
+  date,
+  log,
+  caching = productionCaching,
+}: SiteOptions): Site {
   const context = { siteUrl, worksOffline, assets: build.assets, date };
   const render = (route: Route) => renderPage(route, context, build.styles);
   const pages = new Map<string, () => RenderedPage>(
@@ -55,7 +66,9 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
   /** By the address that they suggest. */
   const notFoundPages = new Map<string | undefined, RenderedPage>();
   const notFound = (path?: string) => {
-    const suggestion = path === undefined ? undefined : searchIndex().pageNear(path);
+    // A saved guide has the page at its own address without a suggestion.
+    const isUnknown = path !== undefined && path !== errorPaths.notFound;
+    const suggestion = isUnknown ? searchIndex().pageNear(path) : undefined;
     const page = notFoundPages.get(suggestion?.address) ?? render(notFoundRoute(suggestion));
     notFoundPages.set(suggestion?.address, page);
     return page;
@@ -70,5 +83,5 @@ export function createSite({ routes, build, siteUrl, worksOffline, date, log }: 
   const generated = [...contentFiles, searchFile, worker].map((file) => [file.path, file] as const);
   const files = new Map([...build.files, ...generated]);
 
-  return { pages, notFound, render, searchIndex, allPages, files };
+  return { pages, notFound, render, searchIndex, allPages, files, caching };
 }

@@ -30,6 +30,7 @@ import("${bootScript}");
     build,
     date: new Date(),
     log,
+    caching: noCaching,
   });
   const app = express();
   app.get(reloadPath, (_request, response) => {
@@ -40,7 +41,6 @@ import("${bootScript}");
       site: () => site,
       buildId: build.buildId,
       log,
-      caching: noCaching,
       showStack: true,
     }),
   );

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NextFunction, Request, Response } from "express";
-import helmet, { type HelmetOptions } from "helmet";
+import type { HelmetOptions } from "helmet";
 
 const sources = {
   "default-src": "'none'",
@@ -29,7 +28,7 @@ export function pagePolicy(css: string): { meta: string; header: string } {
   return { meta, header: `${meta};${framePolicy}` };
 }
 
-const helmetOptions = {
+export const helmetOptions = {
   // SVG files set their colors in a style element.
   contentSecurityPolicy: {
     useDefaults: false,
@@ -52,15 +51,7 @@ const helmetOptions = {
 } as const satisfies HelmetOptions;
 
 /** Helmet does not set this one. */
-const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
-
-const setOthers = helmet(helmetOptions);
-
-/** Sets the headers of every response. sendPage() replaces the Content-Security-Policy with that of the page. */
-export function setSecurityHeaders(request: Request, response: Response, next: NextFunction): void {
-  response.set("Permissions-Policy", permissionsPolicy);
-  setOthers(request, response, next);
-}
+export const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
 /** What a static host sends with every file. The rest of a page's policy is in its head. */
 export const hostHeaders = {

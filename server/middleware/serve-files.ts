@@ -1,15 +1,15 @@
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
 import { crossOriginPaths } from "../../shared/paths.ts";
-import type { Caching } from "../http/caching.ts";
 import { fileTypes } from "../http/file-types.ts";
 import type { Site } from "../site.ts";
 import { sendEncoded } from "./send.ts";
 
 /** Serves the files of the build, and those that are computed from content and pages. */
-export function serveFiles(site: () => Site, caching: Caching): RequestHandler {
+export function serveFiles(site: () => Site): RequestHandler {
   return ({ path }, response, next) => {
-    const file = site().files.get(path);
+    const { files, caching } = site();
+    const file = files.get(path);
     if (file === undefined) {
       next();
       return;

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
-import type { Caching } from "../http/caching.ts";
 import type { Site } from "../site.ts";
 import { sendPage } from "./send.ts";
 
-export function servePages(site: () => Site, caching: Caching): RequestHandler {
+export function servePages(site: () => Site): RequestHandler {
   return ({ path }, response, next) => {
-    const page = site().pages.get(path);
+    const { pages, caching } = site();
+    const page = pages.get(path);
     if (page) {
       sendPage(response, page(), caching.page);
     } else {
@@ -16,10 +16,11 @@ export function servePages(site: () => Site, caching: Caching): RequestHandler {
 }
 
 /** Redirects another spelling of a page's path to the page: "/foods/", "//foods", "/%66oods". */
-export function redirectToPage(site: () => Site, caching: Caching): RequestHandler {
+export function redirectToPage(site: () => Site): RequestHandler {
   return ({ path, originalUrl }, response, next) => {
+    const { pages, caching } = site();
     const pagePath = posix.normalize(decodeURI(path)).replace(/\/$/, "") || "/";
-    if (site().pages.has(pagePath)) {
+    if (pages.has(pagePath)) {
       // With the query as it was sent.
       response.set("Cache-Control", caching.page).redirect(308, originalUrl.replace(/^[^?]*/, pagePath));
     } else {

@@ -2,7 +2,7 @@ import supertest from "supertest";
 import * as assert from "uvu/assert";
 import { productionCaching } from "../../server/http/caching.ts";
 import { routes } from "../../shared/routes.tsx";
-import { logOf, plainNotFound, siteWith, startGuide } from "../setup/built-guide.ts";
+import { logOf, plainNotFound, routeWithPage, siteWith, startGuide } from "../setup/built-guide.ts";
 import { describe } from "../setup/describe.ts";
 import { pageAt } from "../setup/pages.ts";
 import { ask } from "../setup/requests.ts";
@@ -72,8 +72,13 @@ describe("an unknown path", (test) => {
     assert.match(text, '<a href="/schedules">Buses to Baguio</a>?');
   });
 
-  test("may be the path of Page Not Found", async () => {
-    assert.is((await ask(guide.port, "GET", plainNotFound.path)).status, 404);
+  test("may be the path of Page Not Found, which never has a suggestion: the saved guide knows its hash", async () => {
+    const site = siteWith({ routes: [routeWithPage("/foods", () => "From ₱404 a kilo.")] });
+    assert.is(site().searchIndex().pageNear(plainNotFound.path)?.address, "/foods");
+    const { port } = await startGuide({ site });
+    const { status, headers } = await ask(port, "GET", plainNotFound.path);
+    assert.is(status, 404);
+    assert.is(headers.etag, `W/"${site().notFound().body.hash()}"`);
   });
 
   test("below /assets/ gets a short text, not cached because the next deployment may have the file", async () => {
