@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
-import { firstDuplicate } from "../../../shared/values/lists.ts";
 import type { StyleRules } from "../../process/build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 import { listFiles } from "../build-files.ts";
@@ -70,7 +69,7 @@ function assertPropertiesAreSet(styles: readonly StyleRules[]): void {
 
 function assertClassesDiffer(styles: readonly StyleRules[]): void {
   const classes = styles.flatMap((rules) => rules.classes ?? []);
-  const repeated = firstDuplicate(classes);
+  const repeated = classes.find((name, index) => classes.indexOf(name) !== index);
   if (repeated !== undefined) {
     throw new ExplainedError(`Two styles have the class ${repeated}. Rename one of their files.`);
   }
