@@ -25,7 +25,7 @@ export function createSearchData(rendered: readonly RenderedPage[], assets: Asse
   return { entries: rendered.flatMap((page) => pageEntries(page, assets)), synonyms, stopWords };
 }
 
-/** Returns what people type for a profile, and for its parts with the name of the company: "joy bus, ticket". */
+/** Returns what people type for a profile, and for its parts with the name of the operator: "joy bus, ticket". */
 function profileEntries({
   slug,
   shortName,

@@ -138,7 +138,7 @@ function BusCells({ terminal }: { readonly terminal: Terminal }) {
 /** Where a reported departure leads. */
 const homeTerminals = [...new Set(homeReports.map(({ to }) => to))];
 
-/** The way back to Manila: the times that were reported, what to do, and where each company loads in Baguio. */
+/** The way back to Manila: the times that were reported, what to do, and where each operator loads in Baguio. */
 function GoingHome() {
   return (
     <>

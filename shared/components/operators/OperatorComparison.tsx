@@ -41,7 +41,7 @@ export function OperatorComparison() {
         </thead>
         <tbody>
           {operatorsByFare.map((operator) => (
-            <tr key={operator.slug} className={styles.company}>
+            <tr key={operator.slug} className={styles.operator}>
               <th scope="row">
                 <OperatorLink operator={operator} />
                 <p className={`note ${styles.line}`} translate="no">

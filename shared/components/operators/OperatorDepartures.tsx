@@ -17,7 +17,7 @@ import { clockParts, format24Hour } from "../../time/clock.ts";
 import { joinWords, unitText } from "../../values/format.ts";
 import styles from "./OperatorDepartures.module.css";
 
-/** A company's departures, or why they are unknown, and the way to those of others. */
+/** An operator's departures, or why they are unknown, and the way to those of others. */
 export function OperatorDepartures({ operator }: { readonly operator: Operator }) {
   const { earlyMinutes } = operator;
   const { id, heading } = profileSections(operator).departures;
@@ -54,29 +54,29 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
     .map(({ busType }) => `${classLetter(busType)}:\u00a0${busType}`)
     .join(" · ");
   const terminals = timetableTerminals
-    .map(({ id, shortName }) => ({ id, shortName, entries: departuresFrom(operatorDepartures(slug), id) }))
-    .filter(({ entries }) => entries.length > 0);
+    .map(({ id, shortName }) => ({ id, shortName, departures: departuresFrom(operatorDepartures(slug), id) }))
+    .filter(({ departures }) => departures.length > 0);
   return (
     <div data-nosnippet="">
       <p className="note">{[timetableTexts.pattern, letters].filter(Boolean).join(" ")}</p>
-      {terminals.map(({ id, shortName, entries }) => (
+      {terminals.map(({ id, shortName, departures }) => (
         <div key={id} className={styles.terminal}>
           <h3 className="plain-heading" translate="no">
-            {shortName} <small className="note">{`${entries.length} a day`}</small>
+            {shortName} <small className="note">{`${departures.length} a day`}</small>
           </h3>
           <dl className="halves">
             {["AM", "PM"]
               .map((half) => ({
                 half,
-                departures: entries.filter(({ minutes }) => clockParts(minutes)[2] === half),
+                ofHalf: departures.filter(({ minutes }) => clockParts(minutes)[2] === half),
               }))
-              .filter(({ departures }) => departures.length > 0)
-              .map(({ half, departures }) => (
+              .filter(({ ofHalf }) => ofHalf.length > 0)
+              .map(({ half, ofHalf }) => (
                 <div key={half} className={styles.half}>
                   <dt className={`note ${styles.name}`}>{half}</dt>
                   <dd className={`amount ${styles.times}`}>
-                    {departures.map((entry) => (
-                      <LetteredTime key={entry.id} entry={entry} />
+                    {ofHalf.map((departure) => (
+                      <LetteredTime key={departure.id} departure={departure} />
                     ))}
                   </dd>
                 </div>
@@ -88,7 +88,7 @@ function TimesByTerminal({ slug }: Pick<Operator, "slug">) {
   );
 }
 
-function LetteredTime({ entry: { minutes, busType } }: { readonly entry: Departure }) {
+function LetteredTime({ departure: { minutes, busType } }: { readonly departure: Departure }) {
   const [hour, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (

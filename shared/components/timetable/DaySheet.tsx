@@ -2,9 +2,9 @@ import { timetableTerminals } from "../../content/derived/terminals.ts";
 import {
   classLetter,
   type Departure,
-  departuresByPart,
   departuresFrom,
   entriesBetween,
+  partsOfDay,
   timetable,
 } from "../../content/derived/timetable.ts";
 import { timetableOperators } from "../../content/timetable.ts";
@@ -42,10 +42,10 @@ export function DaySheet() {
               ))}
             </tr>
           </thead>
-          {departuresByPart.map(({ id, from, to, entries }) => (
+          {partsOfDay.map(({ id, from, to }) => (
             <tbody key={id} className={sky[id]}>
               {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map((start) => (
-                <Hour key={start} start={start} entries={entriesBetween(entries, start, start + 60)} />
+                <Hour key={start} start={start} />
               ))}
             </tbody>
           ))}
@@ -76,7 +76,8 @@ function Key() {
   );
 }
 
-function Hour({ start, entries }: { readonly start: number; readonly entries: readonly Departure[] }) {
+function Hour({ start }: { readonly start: number }) {
+  const departures = entriesBetween(timetable, start, start + 60);
   const [name, , meridiem] = clockParts(start);
   return (
     <tr className={styles.hour}>
@@ -86,8 +87,8 @@ function Hour({ start, entries }: { readonly start: number; readonly entries: re
       </th>
       {timetableTerminals.map(({ id }) => (
         <td key={id} className={styles.departures} data-origin={id}>
-          {departuresFrom(entries, id).map((entry) => (
-            <DepartureLink key={entry.id} entry={entry} />
+          {departuresFrom(departures, id).map((departure) => (
+            <DepartureLink key={departure.id} departure={departure} />
           ))}
         </td>
       ))}
@@ -96,8 +97,8 @@ function Hour({ start, entries }: { readonly start: number; readonly entries: re
 }
 
 /** Screen readers read all of a departure. A screen shows the minute, stripes, pesos and the letter of the class. */
-function DepartureLink({ entry }: { readonly entry: Departure }) {
-  const { id, minutes, operator, operatorSlug, busType, price } = entry;
+function DepartureLink({ departure }: { readonly departure: Departure }) {
+  const { id, minutes, operator, operatorSlug, busType, price } = departure;
   const [, minute] = clockParts(minutes);
   const letter = classLetter(busType);
   return (
@@ -106,7 +107,7 @@ function DepartureLink({ entry }: { readonly entry: Departure }) {
       <span aria-hidden="true">
         <b className={styles.minute}>{minute}</b>
         <span className={`${stripedClasses(operatorSlug)} ${styles.stripes}`}>
-          <span className={styles.company}>{operator}</span>
+          <span className={styles.operator}>{operator}</span>
         </span>
         {price}
         {letter && <b className={styles.letter}>{letter}</b>}

@@ -86,7 +86,7 @@ export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
   );
 }
 
-/** The next bus. Without a timetable: the way home, or each company's trips. */
+/** The next bus. Without a timetable: the way home, or each operator's trips. */
 function NextBus({ terminal }: { readonly terminal: Terminal }) {
   const service = serviceFrom(terminal.id);
   if (service) {
@@ -111,7 +111,7 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
   );
 }
 
-/** The companies with a building of their own at a terminal, if we know its street. */
+/** The operators with a building of their own at a terminal, if we know its street. */
 function operatorStreets({ id, operators, isOneBuilding }: Terminal) {
   if (isOneBuilding || id === "baguio") {
     return [];

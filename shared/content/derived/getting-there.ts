@@ -10,10 +10,10 @@ import { type Departure, timetable } from "./timetable.ts";
  * The first bus that a traveler can reach from NAIA; the cheaper one if two leave at the same time.
  * @param landing minutes after midnight.
  */
-export function firstBusAfter(landing: number, entries: readonly Departure[]): Departure {
+export function firstBusAfter(landing: number, departures: readonly Departure[]): Departure {
   const wait = ({ minutes }: Departure) =>
     (minutes - landing - hoursAfterLanding * 60 + 2 * minutesInDay) % minutesInDay;
-  const buses = entries
+  const buses = departures
     .filter(({ originId }) => airportTerminals.includes(originId))
     .toSorted((a, b) => wait(a) - wait(b) || a.price - b.price);
   return firstOf(buses, `departures from ${airportTerminals.join(" and ")}`);

@@ -69,8 +69,8 @@ function terminalService({ id, shortName, caution, operators }: Terminal) {
 
 /** @throws Error if the operator has buses from a terminal that its file does not list. */
 function busesFrom(id: TerminalId, { slug, shortName, earlyMinutes, terminals }: Operator) {
-  const entries = departuresFrom(operatorDepartures(slug), id);
-  if (entries.length === 0) {
+  const departures = departuresFrom(operatorDepartures(slug), id);
+  if (departures.length === 0) {
     return [];
   }
   if (!terminals.some(({ terminal }) => terminal === id)) {
@@ -87,7 +87,7 @@ function busesFrom(id: TerminalId, { slug, shortName, earlyMinutes, terminals }:
       fare: priceText(price),
       discounted: `${priceText(discountedFare(price))} with ID`,
       earlyMinutes: spanOf([earlyMinutes])[1],
-      times: entries.filter((entry) => entry.busType === busType).map(({ minutes }) => minutes),
+      times: departures.filter((departure) => departure.busType === busType).map(({ minutes }) => minutes),
     }))
     .filter(({ times }) => times.length > 0);
 }

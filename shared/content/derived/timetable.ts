@@ -87,8 +87,8 @@ export function timetableClasses(slug: OperatorSlug) {
 }
 
 /** The first of the departures with the lowest fare. */
-export function cheapestOf(entries: readonly Departure[]): Departure {
-  const byFare = entries.toSorted((a, b) => a.price - b.price);
+export function cheapestOf(departures: readonly Departure[]): Departure {
+  const byFare = departures.toSorted((a, b) => a.price - b.price);
   return firstOf(byFare, "departures");
 }
 
