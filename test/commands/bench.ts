@@ -1,65 +1,153 @@
-/** Measures the guide in dist/. `--beside FOLDER` compares first paints with the build in another checkout. */
+/** Measures the guide. `--beside FOLDER` compares first paints with the build in another checkout. */
+import { connect } from "node:net";
 import { cpus, loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { launchBrowser, phone } from "../setup/browser/browser.ts";
 import { freePort } from "../setup/requests.ts";
-import { measurePaint } from "./paint.ts";
-import { measureRate } from "./request-rate.ts";
-import { exportGuide, isInstalled, startNginx, startNode } from "./servers.ts";
-import { measureInRounds, printTable } from "./table.ts";
+import { exportGuide, isInstalled, startNginx, startServer } from "./servers.ts";
 
-const pages = ["/", "/schedules"];
+const rounds = 9;
+const connections = 64;
+/** Slow 4G as in Lighthouse, in milliseconds and bytes per second. */
+const slow4g = { offline: false, latency: 562, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 const { values } = parseArgs({ options: { beside: { type: "string" } } });
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
-printTable([await measureStart(), ...(await measureThroughput()), ...(await measurePaint(values.beside))]);
+const nginxPort = await freePort();
+// Before the guide starts, because an export rebuilds dist/.
+const folder = await exportGuide(nginxPort);
+const guide = await startNode("dist/server/start.js");
+// Wait for the best compression, so that bare Express copies the final bytes.
+await delay(6_000);
+const startBaseline = (kind: string) =>
+  startNode(...process.execArgv, "test/commands/baselines.ts", kind, String(guide));
+const servers = {
+  "the guide": guide,
+  "bare Express": await startBaseline("bare"),
+  "naive Express": await startBaseline("naive"),
+  ...(isInstalled("nginx") && { "nginx, export": await startNginx(nginxPort, folder) }),
+};
+const painted = {
+  "the guide": guide,
+  "bare words": await startBaseline("words"),
+  ...(values.beside && { "the other build": await startNode(`${values.beside}/dist/server/start.js`) }),
+};
+const table: Record<string, object> = {};
+for (const path of ["/", "/schedules"]) {
+  table[`responses a second: ${path}`] = await compare(servers, (port) => measureRate(port, path));
+  table[`ms to first paint: ${path}`] = await compare(painted, (port) => timeFirstPaint(port, path));
+}
+console.table(table);
 process.exit();
 
-/** Measures the time from process start to first response, compared with bare Express. */
-async function measureStart(): Promise<object> {
-  const bareExpress = `
-    import express from "express";
-    express().get("/", (_, response) => response.send("Baguio")).listen(process.env.PORT, "127.0.0.1");
-  `;
-  const subjects = {
-    "the guide": ["dist/server/start.js"],
-    "bare Express": ["--input-type=module", "--eval", bareExpress],
-  };
-  return measureInRounds("ms from start to first response", subjects, async (parameters) => {
-    const server = await startNode(...parameters);
-    await server.stop();
-    return server.startMs;
+/** Starts Node with these parameters, on a free port. */
+async function startNode(...parameters: readonly string[]): Promise<number> {
+  return startServer(await freePort(), [process.execPath, ...parameters]);
+}
+
+/**
+ * Measures ports in turn, round by round. Returns medians with minimum and maximum, and after "×" the median ratio of the
+ * first port to this one.
+ */
+async function compare(
+  ports: Readonly<Record<string, number>>,
+  measure: (port: number) => Promise<number>,
+): Promise<object> {
+  const columns = Object.entries(ports).map(([name, port]) => ({ name, port, figures: [0] }));
+  // The first round, 0, warms up.
+  for (let round = 0; round <= rounds; round++) {
+    for (const { port, figures } of columns) {
+      figures[round] = await measure(port);
+    }
+  }
+  const first = columns[0]?.figures ?? [];
+  const cells = columns.map(({ name, figures }) => {
+    const [median, min, max] = summarize(figures);
+    const [ratio] = summarize(first.map((figure, round) => figure / (figures[round] ?? Number.NaN)));
+    return [name, `${median} (${min}–${max})${figures === first ? "" : ` × ${ratio}`}`];
+  });
+  return Object.fromEntries(cells);
+}
+
+/** The median, minimum and maximum of the rounds, with three significant digits: "13,300", "0.972". */
+function summarize(figures: readonly number[]): readonly string[] {
+  const sorted = figures.slice(1).toSorted((a, b) => a - b);
+  return [sorted[rounds >> 1], sorted[0], sorted.at(-1)].map((figure = Number.NaN) =>
+    figure.toLocaleString("en", { maximumSignificantDigits: 3 }),
+  );
+}
+
+/**
+ * Requests a path repeatedly over 64 connections. Returns the responses per second. It only looks for the end of each
+ * response: autocannon reaches a seventh of these rates, so it would measure itself.
+ */
+async function measureRate(port: number, path: string): Promise<number> {
+  const started = performance.now();
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => countResponses(port, path, started + 1000)),
+  );
+  return (counts.reduce((sum, count) => sum + count) / (performance.now() - started)) * 1000;
+}
+
+/** @throws Error at a status other than 200. */
+function countResponses(port: number, path: string, end: number): Promise<number> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let length: number | undefined;
+    let received = 0;
+    let tail = "";
+    let responses = 0;
+    socket.write(request);
+    socket.on("data", (chunk) => {
+      if (received === 0) {
+        length = responseLength(chunk);
+      }
+      received += chunk.length;
+      tail = (tail + chunk.toString("latin1", Math.max(0, chunk.length - 5))).slice(-5);
+      if (length === undefined ? tail === "0\r\n\r\n" : received >= length) {
+        received = 0;
+        responses += 1;
+        if (performance.now() < end) {
+          socket.write(request);
+        } else {
+          socket.end(() => resolve(responses));
+        }
+      }
+    });
+    socket.on("error", reject);
+    socket.on("end", () => reject(new Error(`The server on port ${port} closed the connection.`)));
   });
 }
 
-/** Measures responses per second, compared with other servers. */
-async function measureThroughput(): Promise<readonly object[]> {
-  const nginxPort = await freePort();
-  // Before the guide starts, because an export rebuilds dist/.
-  const folder = isInstalled("nginx") ? await exportGuide(nginxPort) : undefined;
-  const guide = await startNode("dist/server/start.js");
-  for (const path of pages) {
-    await measureRate(guide.port, path, 0.5);
+/** The length of a response including its head, or undefined if it is chunked. */
+function responseLength(start: Buffer): number | undefined {
+  const headLength = start.indexOf("\r\n\r\n") + 4;
+  const head = start.toString("latin1", 0, headLength);
+  if (!head.startsWith("HTTP/1.1 200 ")) {
+    throw new Error(`This would measure another response than the page's:\n${head}`);
   }
-  // Wait for the best compression, so that the others copy the final bytes.
-  await delay(5_000);
-  const servers = {
-    "the guide": guide,
-    "bare Express": await startNode(...process.execArgv, "test/commands/bare-express.ts", String(guide.port)),
-    "naive Express": await startNode(...process.execArgv, "test/commands/naive-express.ts"),
-    ...(folder !== undefined && { "nginx, export": await startNginx(nginxPort, folder) }),
-  };
-  const rows: object[] = [];
-  const row = (path: string) => `responses a second: ${path}`;
-  for (const path of pages) {
-    rows.push(await measureInRounds(row(path), servers, ({ port }) => measureRate(port, path)));
-  }
-  for (const path of ["/no-such-page-{n}", "/search?q=the", "/search?q=the+{n}", "/search?q=bus+fare+{n}"]) {
-    const subjects = { "the guide": path, "its home page": "/" };
-    rows.push(await measureInRounds(row(path), subjects, (address) => measureRate(guide.port, address)));
-  }
-  await Promise.all(Object.values(servers).map((server) => server.stop()));
-  return rows;
+  const [, bodyLength] = /^content-length: (\d+)/im.exec(head) ?? [];
+  return bodyLength === undefined ? undefined : headLength + Number(bodyLength);
+}
+
+/** Opens a page on a cheap phone: in a new browser, with a slow connection and a slow processor. */
+async function timeFirstPaint(port: number, path: string): Promise<number> {
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto(`http://127.0.0.1:${port}${path}`);
+  const first = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const ms = (await first.jsonValue()) ?? Number.NaN;
+  await browser.close();
+  return ms;
 }
