@@ -8,8 +8,7 @@ import type { Destination } from "./schema/destinations.ts";
 /** The jeepney line to the sights in the east of the city. */
 // Source: city route plan, 2024; visitors’ reports, 2011–2013.
 const minesViewLine = {
-  signs: "“Plaza–Mines View”",
-  boardAt: "lower Mabini Street, off Session Road",
+  boarding: "“Plaza–Mines View” from lower Mabini Street, off Session Road",
   ride: [10, 20],
 } as const;
 
@@ -187,8 +186,7 @@ export const destinations: readonly Destination[] = [
     entrance: "Grounds free; historical core ₱75 in 2021",
     hours: "By day; historical core about 8 AM–5 PM",
     jeepney: {
-      signs: "“Scout Barrio”",
-      boardAt: "Harrison Road, by Igorot Park",
+      boarding: "“Scout Barrio” from Harrison Road, by Igorot Park",
       getOff: "at the gate you need: it is a long walk inside",
       ride: [15, 20],
     },
@@ -249,8 +247,7 @@ export const destinations: readonly Destination[] = [
     entrance: "₱50 in 2014",
     hours: "About 9 AM–5 PM",
     jeepney: {
-      signs: "“Quezon Hill” or “Long-Long”",
-      boardAt: "the market",
+      boarding: "“Quezon Hill” or “Long-Long” from the market",
       getOff: "at the main gate on Long-Long Road; a taxi is simpler",
       ride: [15, 20],
     },
@@ -279,8 +276,7 @@ export const destinations: readonly Destination[] = [
     entrance: "Free; a kilo was ₱500 to pick in 2017, ₱160 at the stalls",
     hours: "About 6 AM–6 PM",
     jeepney: {
-      signs: "“La Trinidad”",
-      boardAt: "Magsaysay Avenue, by Baguio Center Mall",
+      boarding: "“La Trinidad” from Magsaysay Avenue, by Baguio Center Mall",
       getOff: "just past the oval of Benguet State University, then walk",
       ride: [15, 30],
     },

@@ -122,13 +122,12 @@ type Leg = NonNullable<Stop["leg"]>;
 
 /** What to know of the way: "Walk up the stair.", "Jeepney, ₱12–₱15.", "Taxi by the meter." */
 function directionsText({ by, note }: Leg, { sight, isFirstOfDay }: Stop): string | undefined {
-  const { jeepney } = sight ?? {};
   switch (by) {
     case "foot":
       return note && `Walk ${note}.`;
     case "jeepney":
-      return jeepney
-        ? `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${jeepneyText} or a little more.`
+      return sight?.jeepney
+        ? `Jeepney ${sight.jeepney.boarding}, ${jeepneyText} or a little more.`
         : `Jeepney, ${jeepneyText}.`;
     case "taxi":
       // Taxi fares are known only from the center, where visitors start the day.

@@ -74,7 +74,7 @@ export function waysText(destination: Destination): string {
   return [
     walks.length > 0 && `On foot: ${walks.join(", ")}.`,
     jeepney &&
-      `Jeepney ${jeepney.signs} from ${jeepney.boardAt}, ${unitText(jeepney.ride, "minutes")}. Get off ${jeepney.getOff}.`,
+      `Jeepney ${jeepney.boarding}, ${unitText(jeepney.ride, "minutes")}. Get off ${jeepney.getOff}.`,
     jeepney && `Taxi from ${baguio.street}: ${priceText(taxiFare(baguio.location, location))}.`,
   ]
     .filter(Boolean)

@@ -1,9 +1,8 @@
-import { taxiFare, waysIntoTown } from "../../content/derived/places.ts";
+import { waysIntoTown, waysLead } from "../../content/derived/places.ts";
 import { serviceFrom } from "../../content/derived/terminal-services.ts";
 import { operatorCountText, type Terminal } from "../../content/derived/terminals.ts";
-import { cityCenter } from "../../content/destinations.ts";
 import { goingHomeTexts } from "../../content/going-home.ts";
-import { publicMarket, victoryLinerTerminal } from "../../content/maps.ts";
+import { victoryLinerTerminal } from "../../content/maps.ts";
 import { operatorTexts } from "../../content/operator-texts.ts";
 import { operatorBySlug } from "../../content/operators.ts";
 import { sections } from "../../content/pages.ts";
@@ -11,8 +10,7 @@ import { accessTerms, taxiTableNote } from "../../content/terminals.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { firstTag } from "../../contract/script-texts.ts";
 import { paths } from "../../paths.ts";
-import { walkingMinutes } from "../../values/distances.ts";
-import { joinWords, priceText, unitText } from "../../values/format.ts";
+import { joinWords, priceText } from "../../values/format.ts";
 import { keysOf } from "../../values/lists.ts";
 import { GeoLink, GeoText } from "../maps/GeoLink.tsx";
 import { OperatorLinks } from "../operators/OperatorName.tsx";
@@ -135,15 +133,9 @@ function accessTexts({ access }: Terminal): readonly string[] {
 
 /** Walks and taxi fares from where buses arrive in Baguio. */
 function WaysIntoTown() {
-  const { name, location } = victoryLinerTerminal;
-  const walk = unitText(walkingMinutes(location, cityCenter.location), "minutes");
-  // Source: the terminal, travelers’ accounts, 2007–2015.
-  const taxi = priceText(taxiFare(publicMarket.location, location));
   return (
     <>
-      <p>
-        {`From ${name}, ${cityCenter.name} is ${walk} on foot. Dangwa terminal is by the public market: from there a taxi to ${name} is ${taxi} by our estimate.`}
-      </p>
+      <p>{waysLead}</p>
       <Table className="note" caption="Walks and taxi fares into town">
         <thead>
           <tr>
@@ -154,9 +146,9 @@ function WaysIntoTown() {
           </tr>
         </thead>
         <tbody>
-          {waysIntoTown.map(({ name: place, onFoot, fromGovernorPackRoad, fromVictoryLiner }) => (
-            <tr key={place}>
-              <th scope="row">{place}</th>
+          {waysIntoTown.map(({ name, onFoot, fromGovernorPackRoad, fromVictoryLiner }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               <td>{onFoot}</td>
               <td>{priceText(fromGovernorPackRoad)}</td>
               <td>{priceText(fromVictoryLiner)}</td>

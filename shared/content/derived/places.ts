@@ -1,9 +1,9 @@
 import { type GeoPoint, maxWalk, straightMeters, walkingMinutes } from "../../values/distances.ts";
-import type { Range } from "../../values/format.ts";
+import { priceText, type Range, unitText } from "../../values/format.ts";
 import { byId } from "../../values/lists.ts";
 import { cityCenter, destinations } from "../destinations.ts";
 import { taxiMeter, taxiRides } from "../figures.ts";
-import { landmarks, victoryLinerTerminal } from "../maps.ts";
+import { landmarks, publicMarket, victoryLinerTerminal } from "../maps.ts";
 import type { Destination } from "../schema/destinations.ts";
 import { areas } from "../stays.ts";
 import { terminalFacts } from "../terminals.ts";
@@ -65,6 +65,17 @@ const targets: readonly CityPlace[] = [
     !["bus-terminals", victoryLinerTerminal.id].includes(id) &&
     all.findIndex((target) => target.id === id) === index,
 );
+
+const walkFromVictoryLiner = walkingMinutes(victoryLinerTerminal.location, cityCenter.location);
+const taxiFromMarket = taxiFare(publicMarket.location, victoryLinerTerminal.location);
+
+/** What the table of ways into town leaves out. */
+// Source: Dangwa terminal, travelers’ accounts, 2007–2015.
+export const waysLead = [
+  `From ${victoryLinerTerminal.name}, ${cityCenter.name} is ${unitText(walkFromVictoryLiner, "minutes")} on foot.`,
+  "Dangwa terminal is by the public market:",
+  `from there a taxi to ${victoryLinerTerminal.name} is ${priceText(taxiFromMarket)} by our estimate.`,
+].join(" ");
 
 /** The ways into town from the two places in Baguio where buses arrive, nearest first. */
 export const waysIntoTown = targets

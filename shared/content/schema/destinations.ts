@@ -2,10 +2,8 @@ import { z } from "zod";
 import { amount, id, line, list, location, text, type ValueOf } from "./values.ts";
 
 const jeepney = z.strictObject({
-  /** What the sign of the jeepney says, in quotation marks: "“La Trinidad”". */
-  signs: text,
-  /** Completes "from …". */
-  boardAt: text,
+  /** Completes "Jeepney …": what its sign says, and where to board. "“La Trinidad” from Magsaysay Avenue". */
+  boarding: text,
   /** Completes "Get off …". */
   getOff: text,
   /** Minutes from the center. */
