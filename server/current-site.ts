@@ -40,9 +40,9 @@ export function currentSite(
 }
 
 /** Renders and indexes all pages at once, then compresses everything at the best quality off the main thread. */
-export async function prepareSite({ searchIndex, allPages, notFound, files }: Site): Promise<void> {
+export async function prepareSite({ searchIndex, pages, files }: Site): Promise<void> {
   searchIndex();
-  const pageBodies = [...allPages(), notFound()].map(({ body }) => body);
+  const pageBodies = pages().map(({ body }) => body);
   // All files are read before any is compressed, because a new build in the same folder deletes them.
   const fileBodies = Array.from(files.values(), ({ body }) => body());
   for (const { compressBest } of [...pageBodies, ...fileBodies]) {

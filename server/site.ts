@@ -21,8 +21,12 @@ export interface SiteOptions extends SiteSettings {
 
 /** The pages and files of the guide. Each is computed at its first use and kept. */
 export interface Site {
-  /** By path. Each function throws whatever the page throws while it renders. */
-  readonly pages: ReadonlyMap<string, () => RenderedPage>;
+  /** Those of all pages but Page Not Found. */
+  readonly paths: readonly string[];
+  /** Returns the page at a path, if there is one. Throws whatever the page throws while it renders. */
+  page(path: string): RenderedPage | undefined;
+  /** Returns all pages, Page Not Found last. Omits one that throws, so that search and the saved guide work without it. */
+  pages(): readonly RenderedPage[];
   /**
    * Returns Page Not Found.
    * @param path an unknown path: the page suggests the one that the reader may be looking for.
@@ -31,8 +35,6 @@ export interface Site {
   /** Renders a page that is not kept: the results of a search, an error. */
   render(route: Route): RenderedPage;
   searchIndex(): SearchIndex;
-  /** Omits a page that throws, so that search and the saved guide work without it. */
-  allPages(): readonly RenderedPage[];
   /** By path: those of the build, and feed, data, sitemap, service worker. */
   readonly files: ReadonlyMap<string, ServedFile>;
   readonly caching: Caching;
@@ -49,19 +51,21 @@ export function createSite({
 }: SiteOptions): Site {
   const context = { siteUrl, worksOffline, assets: build.assets, date };
   const render = (route: Route) => renderPage(route, context, build.styles);
-  const pages = new Map<string, () => RenderedPage>(
+  const rendered = new Map<string, () => RenderedPage>(
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
-  const allPages = () =>
-    Array.from(pages, ([path, page]) => {
+  const pages = (): readonly RenderedPage[] =>
+    Array.from(rendered, ([path, page]) => {
       try {
         return [page()];
       } catch (error) {
         log.error({ err: error, path }, "page could not be rendered");
         return [];
       }
-    }).flat();
-  const searchData = lazy(() => createSearchData(allPages(), build.assets));
+    })
+      .flat()
+      .concat(notFound());
+  const searchData = lazy(() => createSearchData(pages(), build.assets));
   const searchIndex = lazy(() => new SearchIndex(searchData()));
   /** By the address that they suggest. */
   const notFoundPages = new Map<string | undefined, RenderedPage>();
@@ -77,11 +81,20 @@ export function createSite({
   const searchFile = generateFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
   const worker = generateFile(serviceWorkerPath, "worker", () =>
     worksOffline
-      ? createServiceWorker({ build, pages: allPages(), notFound: notFound(), searchFile, contentFiles })
+      ? createServiceWorker({ build, pages: pages(), notFound: notFound(), searchFile, contentFiles })
       : build.workers.removingWorker,
   );
   const generated = [...contentFiles, searchFile, worker].map((file) => [file.path, file] as const);
   const files = new Map([...build.files, ...generated]);
 
-  return { pages, notFound, render, searchIndex, allPages, files, caching };
+  return {
+    paths: [...rendered.keys()],
+    page: (path) => rendered.get(path)?.(),
+    pages,
+    notFound,
+    render,
+    searchIndex,
+    files,
+    caching,
+  };
 }

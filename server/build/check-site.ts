@@ -16,10 +16,10 @@ const otherAddresses: Readonly<Record<string, readonly string[]>> = {
  * @throws ExplainedError if a page or file fails, or a link leads nowhere.
  */
 export function checkSite(site: Site): void {
-  for (const [path, page] of site.pages) {
-    explainWhere(`the page ${path}`, page);
+  for (const path of site.paths) {
+    explainWhere(`the page ${path}`, () => site.page(path));
   }
-  const pages = [...site.allPages(), site.notFound()].map(({ path, html }) => {
+  const pages = site.pages().map(({ path, html }) => {
     const { ids, addresses } = linksOf(html);
     return { path, ids, addresses: [...addresses, ...(otherAddresses[path] ?? [])] };
   });

@@ -14,7 +14,7 @@ import { replaceFolder } from "./replace-folder.ts";
  * of it; another error of the disk, which `explain` knows.
  */
 export function exportSite(folder: string, site: Site): { pages: number; files: number } {
-  const pages = [...site.allPages(), site.notFound()];
+  const pages = site.pages();
   const files = [...site.files.values()];
   replaceFolder(folder, (staging) => {
     for (const [path, text] of Object.entries(hostFiles(files))) {
@@ -27,7 +27,7 @@ export function exportSite(folder: string, site: Site): { pages: number; files: 
       writeEncoded(staging, path, body());
     }
   });
-  return { pages: site.allPages().length, files: files.length };
+  return { pages: pages.length, files: files.length };
 }
 
 /** Writes a file, and its copy for nginx (gzip_static). Other hosts compress everything themselves. */

@@ -38,7 +38,7 @@ export function createServiceWorker({
   const alwaysSaved = new Set([...needed, ...drawings, ...assetsOf(notFound)]);
   const manifest: Omit<PrecacheManifest, "version"> = {
     documents: [
-      ...[...pages, notFound].map(
+      ...pages.map(
         (page) =>
           [page.path, page.body.hash(), assetsOf(page).filter((asset) => !alwaysSaved.has(asset))] as const,
       ),

@@ -23,9 +23,9 @@ function sendProbe(response: Response, isOk: boolean, buildId: string): void {
   response.set("Cache-Control", "no-store").status(code).json({ status, buildId });
 }
 
-function canRenderHome({ pages }: Site, log: Logger): boolean {
+function canRenderHome({ page }: Site, log: Logger): boolean {
   try {
-    return pages.get(paths.home)?.() !== undefined;
+    return page(paths.home) !== undefined;
   } catch (error) {
     log.warn({ err: error }, "home page could not be rendered");
     return false;

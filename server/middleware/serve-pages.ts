@@ -5,10 +5,10 @@ import { sendPage } from "./send.ts";
 
 export function servePages(site: () => Site): RequestHandler {
   return ({ path }, response, next) => {
-    const { pages, caching } = site();
-    const page = pages.get(path);
-    if (page) {
-      sendPage(response, page(), caching.page);
+    const { page, caching } = site();
+    const found = page(path);
+    if (found) {
+      sendPage(response, found, caching.page);
     } else {
       next();
     }
@@ -18,9 +18,9 @@ export function servePages(site: () => Site): RequestHandler {
 /** Redirects another spelling of a page's path to the page: "/foods/", "//foods", "/%66oods". */
 export function redirectToPage(site: () => Site): RequestHandler {
   return ({ path, originalUrl }, response, next) => {
-    const { pages, caching } = site();
+    const { paths, caching } = site();
     const pagePath = posix.normalize(decodeURI(path)).replace(/\/$/, "") || "/";
-    if (pages.has(pagePath)) {
+    if (paths.includes(pagePath)) {
       // With the query as it was sent.
       response.set("Cache-Control", caching.page).redirect(308, originalUrl.replace(/^[^?]*/, pagePath));
     } else {

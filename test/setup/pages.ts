@@ -45,12 +45,12 @@ export function pngSize(body: Buffer): { width: number; height: number } {
  * @throws Error if no route has the path.
  */
 export function pageAt(path: string): RenderedPage {
-  const { pages, notFound } = guideSite();
-  const page = path === plainNotFound.path ? notFound : pages.get(path);
-  if (page === undefined) {
+  const { page, notFound } = guideSite();
+  const found = path === plainNotFound.path ? notFound() : page(path);
+  if (found === undefined) {
     throw new Error(`No route has the path ${path}.`);
   }
-  return page();
+  return found;
 }
 
 /** Parses HTML without loading or running anything. */
