@@ -29,7 +29,7 @@ interface Build {
   readonly errors: string;
 }
 
-/** Runs `build.ts` of a copy. Without arguments it builds. */
+/** Runs `npm run build` in a copy. */
 export function runBuild(
   folder: string,
   args: readonly string[] = [],
@@ -37,8 +37,8 @@ export function runBuild(
 ): Promise<Build> {
   return new Promise((done) => {
     const build = execFile(
-      process.execPath,
-      ["--import", "tsx", "--import", "./server/build/styles/register-css-modules.ts", "build.ts", ...args],
+      "npm",
+      ["run", "--silent", "build", "--", ...args],
       { cwd: folder, env: { PATH: process.env.PATH, ...env } },
       (_error, output, errors) => done({ code: build.exitCode, output, errors }),
     );
