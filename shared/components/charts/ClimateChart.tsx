@@ -12,9 +12,6 @@ const warmthTop = (degrees: number) => 30 + (28 - degrees) * 7;
 const ground = 310;
 const rainTop = (millimeters: number) => Math.round(ground - Math.max(millimeters * 0.12, 4));
 
-/** The line across the rain columns, in millimeters. */
-const rainLevel = 500;
-
 const yearShare = (months: number) => percentOf(months, 12);
 
 /** Warmth and rain by month, with a table of the exact figures and the hours of the sun. */
@@ -43,9 +40,9 @@ export function ClimateChart() {
         <text x={yearShare(firstRainy - 1 + rainyMonths.length / 2)} y="186" textAnchor="middle">
           {seasonLabels.rainy}
         </text>
-        <line className={styles.level} x2="100%" y1={rainTop(rainLevel)} y2={rainTop(rainLevel)} />
-        <text x="0" y={rainTop(rainLevel) - 5}>
-          {rainLevel}
+        <line className={styles.level} x2="100%" y1={rainTop(500)} y2={rainTop(500)} />
+        <text x="0" y={rainTop(500) - 5}>
+          500
         </text>
         {monthsOfYear.map(({ name, max, min, rain }, index) => (
           <svg key={name} x={yearShare(index)} width={yearShare(1)} textAnchor="middle" aria-hidden="true">

@@ -37,16 +37,17 @@ export function YearCalendar() {
 }
 
 function Panel({ month, index }: { readonly month: YearMonth; readonly index: number }) {
-  const { name, season, festivals } = month;
+  const { name, season, max, rain, festivals } = month;
   const flowerSize = festivals.some(({ isLargest }) => isLargest) ? 1.6 : 0.8;
   return (
     <>
       {/* The sky extends above the box, for taller panels. */}
       <svg viewBox="0 20 80 80" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <path fill={skyOf(month)} d="M-8-90h96v200H-8z" />
-        {season !== "rainy" && <circle className={styles.sun} cx="40" cy={sunHeight(month)} r="16" />}
+        {/* The warmer the month, the higher the sun. */}
+        {season !== "rainy" && <circle className={styles.sun} cx="40" cy={114 - max * 3} r="16" />}
         <use href="#year-land" x={-80 * index} />
-        {season === "rainy" && <Rain month={month} />}
+        {season === "rainy" && <Rain millimeters={rain} />}
         {festivals.length > 0 && (
           <use href="#year-flower" transform={`translate(40 110) scale(${flowerSize})`} />
         )}
@@ -63,8 +64,8 @@ function Panel({ month, index }: { readonly month: YearMonth; readonly index: nu
 }
 
 /** The wetter the month, the more lines. */
-function Rain({ month: { rain } }: { readonly month: YearMonth }) {
-  const lines = Math.max(2, Math.round(rain / 120));
+function Rain({ millimeters }: { readonly millimeters: number }) {
+  const lines = Math.max(2, Math.round(millimeters / 120));
   const starts = Array.from({ length: lines }, (_, line) => Math.round(14 + (line * 60) / (lines - 1)));
   return (
     <g className={styles.rain}>
@@ -111,9 +112,4 @@ function skyOf({ season, max, rain }: YearMonth): string {
     return "var(--glow-high)";
   }
   return max > 24 ? "var(--glow-low)" : "var(--haze-low)";
-}
-
-/** Warmer months have a higher sun. */
-function sunHeight({ max }: YearMonth): number {
-  return 45 - (max - 23) * 3;
 }
