@@ -1,5 +1,5 @@
-import type { OperatorSlug } from "./content/operators.ts";
 import { type PageName, pages } from "./content/pages.ts";
+import type { OperatorSlug } from "./content/schema/operators.ts";
 import { webManifestPath } from "./contract/offline.ts";
 import { mapValues } from "./values/lists.ts";
 

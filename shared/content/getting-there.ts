@@ -15,9 +15,9 @@ import { datedFacts } from "./news.ts";
 import { joyBusToilet } from "./operators/joy-bus.ts";
 import { expressFare2023, victoryDeluxeToilet } from "./operators/victory-liner.ts";
 import type { BusService, CarRoute, Season, VanService, Way } from "./schema/getting-there.ts";
+import type { TerminalId } from "./schema/terminals.ts";
 import type { Answer } from "./schema/values.ts";
-
-import { pitxNote, type TerminalId, terminalFacts, victoryLinerCorner } from "./terminals.ts";
+import { pitxNote, terminalFacts, victoryLinerCorner } from "./terminals.ts";
 
 const vanFare = [600, 700] as const;
 const vanHours = [5, 6] as const;

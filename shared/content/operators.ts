@@ -10,13 +10,10 @@ import { operator as partas } from "./operators/partas.ts";
 import { operator as philippineRabbit } from "./operators/philippine-rabbit.ts";
 import { operator as solidNorthTransit } from "./operators/solid-north-transit.ts";
 import { operator as victoryLiner } from "./operators/victory-liner.ts";
-import type { OperatorFacts } from "./schema/operators.ts";
+import type { OperatorFacts, OperatorSlug } from "./schema/operators.ts";
 
-/**
- * In the order of the directory. The key is the operator's name in lower case, with hyphens: the name of its file and
- * its drawings, and the end of its profile's path.
- */
-const facts = {
+/** In the order of the directory. */
+const facts: Readonly<Record<OperatorSlug, OperatorFacts>> = {
   "victory-liner": victoryLiner,
   "genesis-transport": genesisTransport,
   "joy-bus": joyBus,
@@ -28,9 +25,7 @@ const facts = {
   "ohayami-trans": ohayamiTrans,
   "kms-lines": kmsLines,
   "solid-north-transit": solidNorthTransit,
-} satisfies Readonly<Record<string, OperatorFacts>>;
-
-export type OperatorSlug = keyof typeof facts;
+};
 
 export interface Operator extends OperatorFacts {
   readonly slug: OperatorSlug;

@@ -1,5 +1,5 @@
 import { taxiMeterText } from "./figures.ts";
-import type { TerminalFacts } from "./schema/terminals.ts";
+import type { TerminalFacts, TerminalId } from "./schema/terminals.ts";
 
 /** In Cubao, where several companies have their terminals. */
 // Source: Wikipedia; travelers’ accounts.
@@ -13,7 +13,7 @@ export const pitxNote = "Most reports place only Solid North at PITX: ask first.
 export const victoryLinerCorner = "a block uphill from SM City Baguio";
 export const victoryLinerCounter = "Victory Liner sells tickets upstairs: ask at street level";
 
-/** In display order. The key is the anchor on the terminals page, and the name of the drawings. */
+/** In display order. */
 export const terminalFacts = {
   // Source: company addresses, Wikipedia; the companies’ roads, as their profiles tell them; facilities,
   // local knowledge.
@@ -152,9 +152,7 @@ export const terminalFacts = {
     },
     location: { lat: 16.4085, lon: 120.5975 },
   },
-} satisfies Readonly<Record<string, TerminalFacts>>;
-
-export type TerminalId = keyof typeof terminalFacts;
+} satisfies Readonly<Record<TerminalId, TerminalFacts>>;
 
 /** What the terminals page says about access, or names as not known. */
 export const accessTerms = {

@@ -13,7 +13,7 @@ import { baguioStops } from "../content/going-home.ts";
 import { coachPictures, operatorTexts } from "../content/operator-texts.ts";
 import type { Operator } from "../content/operators.ts";
 import { profileSections } from "../content/pages.ts";
-import type { TerminalId } from "../content/terminals.ts";
+import type { TerminalId } from "../content/schema/terminals.ts";
 import { timetableTexts } from "../content/timetable.ts";
 import { paths } from "../paths.ts";
 import { joinWords, priceText } from "../values/format.ts";

@@ -1,5 +1,6 @@
 import { starredText } from "../../content/derived/operators.ts";
-import { type Operator, type OperatorSlug, operatorBySlug } from "../../content/operators.ts";
+import { type Operator, operatorBySlug } from "../../content/operators.ts";
+import type { OperatorSlug } from "../../content/schema/operators.ts";
 import { operatorPath } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
 import styles from "./OperatorName.module.css";

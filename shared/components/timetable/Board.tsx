@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type TerminalService, terminalServices } from "../../content/derived/terminal-services.ts";
 import { busTravelHours } from "../../content/figures.ts";
-import type { TerminalId } from "../../content/terminals.ts";
+import type { TerminalId } from "../../content/schema/terminals.ts";
 import { timetableOperators, timetableTexts } from "../../content/timetable.ts";
 import { boardAnchor } from "../../contract/origins.ts";
 import { firstTag, secondTag } from "../../contract/script-texts.ts";

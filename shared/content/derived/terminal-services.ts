@@ -5,7 +5,7 @@ import { priceText, type Range, spanOf, unitText } from "../../values/format.ts"
 import { firstOf, lastOf } from "../../values/lists.ts";
 import { busServices } from "../getting-there.ts";
 import type { Operator } from "../operators.ts";
-import type { TerminalId } from "../terminals.ts";
+import type { TerminalId } from "../schema/terminals.ts";
 import { timetableOperators, untimedOperators } from "../timetable.ts";
 import { discountedFare, lowerFareText } from "./operators.ts";
 import { type Terminal, timetableTerminals } from "./terminals.ts";

@@ -1,8 +1,9 @@
 import { mapValues } from "../../values/lists.ts";
 import { busRouteFacts } from "../bus-routes.ts";
-import { type Operator, type OperatorSlug, operators } from "../operators.ts";
-import type { TerminalFacts } from "../schema/terminals.ts";
-import { type TerminalId, terminalFacts } from "../terminals.ts";
+import { type Operator, operators } from "../operators.ts";
+import type { OperatorSlug } from "../schema/operators.ts";
+import type { TerminalFacts, TerminalId } from "../schema/terminals.ts";
+import { terminalFacts } from "../terminals.ts";
 import { departureRows } from "../timetable.ts";
 
 export interface Terminal extends TerminalFacts {

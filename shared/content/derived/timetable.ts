@@ -2,10 +2,10 @@ import { departureId } from "../../time/board.ts";
 import { parse12Hour } from "../../time/clock.ts";
 import { spanOf } from "../../values/format.ts";
 import { firstOf } from "../../values/lists.ts";
-import { type Operator, type OperatorSlug, operatorBySlug } from "../operators.ts";
-import type { BusType } from "../schema/operators.ts";
+import { type Operator, operatorBySlug } from "../operators.ts";
+import type { BusType, OperatorSlug } from "../schema/operators.ts";
+import type { TerminalId } from "../schema/terminals.ts";
 import type { DepartureRow } from "../schema/timetable.ts";
-import type { TerminalId } from "../terminals.ts";
 import { departureRows } from "../timetable.ts";
 import { terminalById } from "./terminals.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { terminalId } from "./operators.ts";
-import { operatorSlug } from "./timetable.ts";
+import { operatorSlug } from "./operators.ts";
+import { terminalId } from "./terminals.ts";
 import { id, list, range, text, type ValueOf } from "./values.ts";
 
 const busRoute = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { busType } from "./operators.ts";
-import { operatorSlug } from "./timetable.ts";
+import { busType, operatorSlug } from "./operators.ts";
 import { date, list, month, range } from "./values.ts";
 
 const positive = z.number().positive();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { terminalId } from "./operators.ts";
+import { terminalId } from "./terminals.ts";
 import { amount, answer, id, list, month, range, text, type ValueOf } from "./values.ts";
 
 const busService = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { baguioStopId, terminalId } from "./operators.ts";
-import { operatorSlug } from "./timetable.ts";
+import { baguioStopId, operatorSlug } from "./operators.ts";
+import { terminalId } from "./terminals.ts";
 import { line, list, text, type ValueOf } from "./values.ts";
 
 const baguioStop = z.strictObject({

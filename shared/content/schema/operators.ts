@@ -1,9 +1,26 @@
 import { z } from "zod";
-import { keysOf } from "../../values/lists.ts";
-import { terminalFacts } from "../terminals.ts";
+import { terminalId } from "./terminals.ts";
 import { amount, list, range, text, type ValueOf } from "./values.ts";
 
-export const terminalId = z.enum(keysOf(terminalFacts));
+/**
+ * The operator's name in lower case, with hyphens: the name of its file and its drawings, and the end of its profile's
+ * path.
+ */
+export const operatorSlug = z.enum([
+  "victory-liner",
+  "genesis-transport",
+  "joy-bus",
+  "partas",
+  "philippine-rabbit",
+  "dagupan-bus",
+  "coda-lines",
+  "gl-lizardo-trans",
+  "ohayami-trans",
+  "kms-lines",
+  "solid-north-transit",
+]);
+
+export type OperatorSlug = z.infer<typeof operatorSlug>;
 
 /** The bus types of the timetable, cheapest first. */
 export const busType = z.enum(["Regular AC", "Deluxe", "Deluxe AC", "First Class", "Premium", "Luxury"]);
@@ -117,7 +134,7 @@ export type OperatorFacts = ValueOf<typeof operatorFacts>;
 
 /** The operators by slug, whose facts are checked in their own files. */
 const listed = z
-  .object({ slug: text, name: text })
+  .object({ slug: operatorSlug, name: text })
   .refine(
     ({ slug, name }) => slug === name.toLowerCase().replaceAll(" ", "-"),
     "Let the key be the name in lower case, with hyphens.",
@@ -126,5 +143,5 @@ const listed = z
 export const schemas = {
   operator: operatorFacts,
   operators: list(listed),
-  operatorBySlug: z.record(text, z.object({ slug: text })),
+  operatorBySlug: z.record(operatorSlug, z.object({ slug: operatorSlug })),
 };

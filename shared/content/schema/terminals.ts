@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { line, list, location, text, type ValueOf } from "./values.ts";
 
+/** The key of its facts, its anchor on the terminals page, and the name of its drawings. */
+export const terminalId = z.enum(["cubao", "pasay", "pitx", "manila", "baguio"]);
+
+export type TerminalId = z.infer<typeof terminalId>;
+
 /** A place where buses to or from Baguio load. */
 const terminalFacts = z.strictObject({
   /** "Cubao Terminals". */
@@ -36,6 +41,6 @@ const terminalFacts = z.strictObject({
 export type TerminalFacts = ValueOf<typeof terminalFacts>;
 
 export const schemas = {
-  terminalFacts: z.record(z.string(), terminalFacts),
+  terminalFacts: z.record(terminalId, terminalFacts),
   terminalAmenities: z.strictObject({ text, items: list(text) }),
 };

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { keysOf } from "../../values/lists.ts";
-import { operatorBySlug } from "../operators.ts";
-import { busType, terminalId } from "./operators.ts";
+import { busType, operatorSlug } from "./operators.ts";
+import { terminalId } from "./terminals.ts";
 import { clockTime, list, type ValueOf } from "./values.ts";
-
-export const operatorSlug = z.enum(keysOf(operatorBySlug));
 
 /** Time, operator, terminal, bus type. Everything else is looked up. */
 const departureRow = z.tuple([clockTime, operatorSlug, terminalId, busType]);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import * as assert from "uvu/assert";
 import { timetableTerminals } from "../../../shared/content/derived/terminals.ts";
 import { departuresFrom, timetable } from "../../../shared/content/derived/timetable.ts";
-import type { TerminalId } from "../../../shared/content/terminals.ts";
+import type { TerminalId } from "../../../shared/content/schema/terminals.ts";
 import { allOrigins } from "../../../shared/contract/origins.ts";
 import type { IslandName } from "../../../shared/islands/registry.ts";
 
