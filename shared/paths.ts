@@ -1,5 +1,6 @@
-import { type PageName, pages } from "./content/pages.ts";
+import { pages } from "./content/pages.ts";
 import type { OperatorSlug } from "./content/schema/operators.ts";
+import type { PageName } from "./content/schema/pages.ts";
 import { webManifestPath } from "./contract/offline.ts";
 import { mapValues } from "./values/lists.ts";
 

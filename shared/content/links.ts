@@ -1,6 +1,7 @@
 import { keysOf } from "../values/lists.ts";
-import { type PageName, pages } from "./pages.ts";
+import { pages } from "./pages.ts";
 import type { SiteLink } from "./schema/links.ts";
+import type { PageName } from "./schema/pages.ts";
 
 /** The links of the top bar, with the labels of their pages. */
 export const navigation: readonly PageName[] = [

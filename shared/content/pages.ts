@@ -2,7 +2,7 @@ import { joinWords } from "../values/format.ts";
 import { mapValues } from "../values/lists.ts";
 import { asOf, bookRoomText, busTravelText, elevationText, flatKmText } from "./figures.ts";
 import { type Operator, operators } from "./operators.ts";
-import type { Page, PageMeta, PageSection } from "./schema/pages.ts";
+import type { Page, PageMeta, PageName, PageSection } from "./schema/pages.ts";
 import { timetableOperatorNames, timetableOperators, timetableTerminalNames } from "./timetable.ts";
 
 export const guide = {
@@ -162,9 +162,7 @@ export const pages = {
     description: `Find a place, a bus company, a terminal, a dish, a festival or a room in the ${guide.name}, in English or Filipino.`,
     keywords: "Baguio, search, next bus to Baguio",
   },
-} as const satisfies Readonly<Record<string, Page>>;
-
-export type PageName = keyof typeof pages;
+} as const satisfies Readonly<Record<PageName, Page>>;
 
 interface ProfileFigures {
   /** The terminals where its trips to Baguio begin. */

@@ -1,7 +1,8 @@
 import { Picture } from "../components/pictures/Picture.tsx";
 import { Icon } from "../components/text/Icon.tsx";
 import { moreLinks, navigation } from "../content/links.ts";
-import { guide, type PageName, pages } from "../content/pages.ts";
+import { guide, pages } from "../content/pages.ts";
+import type { PageName } from "../content/schema/pages.ts";
 import { Island } from "../islands/Island.tsx";
 import { paths } from "../paths.ts";
 import { pigments } from "../styles/colors.ts";

@@ -12,6 +12,7 @@ const order = [
   "shared/contract",
   "shared/time",
   "shared/values",
+  "shared/content/schema",
   "shared/content",
   "shared/content/derived",
   "shared/styles",

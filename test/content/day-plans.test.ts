@@ -51,6 +51,14 @@ describe("a plan for a day", (test) => {
     assert.match(pageAt(paths.dayPlans).html, "Walk up the stairs. Twin towers and a rose window.");
   });
 
+  test("is rejected if a place is on no map", () => {
+    const stops = walkToCathedral.stops.map((stop) => ({ ...stop, place: "session" }));
+    assertThrows(
+      () => planOf({ ...walkToCathedral, stops }),
+      'Nothing in destinations.ts or maps.ts has the id "session".',
+    );
+  });
+
   test("is rejected if a walk ends at a place without a location", () => {
     const stops = walkToCathedral.stops.map(({ place: _, ...stop }) => ({ ...stop, name: "Somewhere" }));
     assertThrows(

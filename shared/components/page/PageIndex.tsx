@@ -1,5 +1,5 @@
-import { type PageName, pages } from "../../content/pages.ts";
-import type { Page } from "../../content/schema/pages.ts";
+import { pages } from "../../content/pages.ts";
+import type { Page, PageName } from "../../content/schema/pages.ts";
 import { paths } from "../../paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./PageIndex.module.css";

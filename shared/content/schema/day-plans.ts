@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { destinations } from "../destinations.ts";
-import { landmarks } from "../maps.ts";
-import { amount, answer, clockTime, id, idIn, list, text, type ValueOf } from "./values.ts";
+import { amount, answer, clockTime, id, list, text, type ValueOf } from "./values.ts";
 
 /** The minutes of a walk are computed. The line, fare and minutes of a ride are those of the destination. */
 const leg = z.strictObject({
@@ -12,13 +10,11 @@ const leg = z.strictObject({
   note: text.exactOptional(),
 });
 
-const placeId = idIn([...destinations, ...landmarks], "destinations.ts or maps.ts");
-
 const stop = z.strictObject({
   /** The suggested time of arrival. */
   time: clockTime,
-  /** Omit it for a place that is on no map. */
-  place: placeId.exactOptional(),
+  /** The id of a destination or landmark. Omit it for a place that is on no map. */
+  place: id.exactOptional(),
   /** Only if it differs from the name of the place. */
   name: text.exactOptional(),
   /** A drawing under art/day, for a stop that is no sight or that the plan passes twice. */

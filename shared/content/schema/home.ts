@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { destinations } from "../destinations.ts";
-import { pageName } from "./links.ts";
-import { idIn, line, list, type ValueOf } from "./values.ts";
+import { pageName } from "./pages.ts";
+import { line, list, type ValueOf } from "./values.ts";
 
 /** A card of the home page that links to a page. */
 const journeyCard = z.strictObject({ page: pageName, text: line });
 
 export type JourneyCard = ValueOf<typeof journeyCard>;
 
-export const schemas = {
-  journeyCards: list(journeyCard),
-  attractionIds: list(idIn(destinations, "destinations.ts")),
-};
+export const schemas = { journeyCards: list(journeyCard) };

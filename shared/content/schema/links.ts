@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { keysOf } from "../../values/lists.ts";
-import { pages } from "../pages.ts";
+import { pageName } from "./pages.ts";
 import { list, text, type ValueOf } from "./values.ts";
-
-export const pageName = z.enum(keysOf(pages));
 
 /** A link to a page. The default label is that of the page. */
 const siteLink = z.strictObject({ page: pageName, label: text.exactOptional() });

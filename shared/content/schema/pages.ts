@@ -1,6 +1,23 @@
 import { z } from "zod";
 import { id, line, path, text, type ValueOf } from "./values.ts";
 
+export const pageName = z.enum([
+  "home",
+  "destinations",
+  "dayPlans",
+  "foods",
+  "festivals",
+  "routes",
+  "schedules",
+  "operators",
+  "terminals",
+  "gettingThere",
+  "stay",
+  "travelTips",
+  "news",
+  "search",
+]);
+
 /** The metadata of a page, unique for each. */
 const pageMeta = z.strictObject({
   /** Search engines show 30 to 60 characters. */
@@ -27,12 +44,13 @@ const page = pageMeta.extend({
 /** A section that links can lead to. */
 const section = z.strictObject({ id, heading: line });
 
+export type PageName = z.infer<typeof pageName>;
 export type PageMeta = ValueOf<typeof pageMeta>;
 export type Page = ValueOf<typeof page>;
 export type PageSection = ValueOf<typeof section>;
 
 export const schemas = {
-  pages: z.record(z.string(), page),
+  pages: z.record(pageName, page),
   /** By page and anchor. */
   sections: z.record(z.string(), z.record(id, section)),
 };

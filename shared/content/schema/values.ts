@@ -22,11 +22,6 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write lower case, with hyphens: “burnham-park”.");
 
-/** The id of an entry in a list of content. */
-export function idIn(entries: readonly { readonly id: string }[], file: string) {
-  return id.refine((known) => entries.some((entry) => entry.id === known), `Nothing in ${file} has this id.`);
-}
-
 /** "/travel-tips". */
 export const path = z
   .string()
