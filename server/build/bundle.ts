@@ -2,6 +2,7 @@ import { parse } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { type AssetManifest, assetAddress } from "../../shared/site-context.ts";
 import type { BuildOutput } from "../process/build-output.ts";
+import { ExplainedError } from "../process/explained-error.ts";
 import { buildFolder, type Files, hashedPath } from "./build-files.ts";
 import { browserTargets, compileCssModule } from "./styles/css-modules.ts";
 
@@ -106,7 +107,11 @@ export function bundleServer(): Promise<string> {
   return buildScript(serverOptions);
 }
 
+/** @throws ExplainedError after a mistake in a script, which esbuild has printed. */
 async function buildScript(options: BuildOptions & { readonly write: false }): Promise<string> {
-  const { outputFiles } = await build(options);
+  const { outputFiles } = await build(options).catch((error: unknown) => {
+    const isPrinted = error instanceof Error && "errors" in error;
+    throw isPrinted ? new ExplainedError("Correct the errors above, then run the command again.") : error;
+  });
   return outputFiles.map(({ text }) => text).join("");
 }

@@ -37,6 +37,13 @@ const flaws = {
     replacement: "",
     errors: /^\/\S+\/shared\/components\/text\/Badge\.module\.css:\d+:\d+: Unclosed block\n$/,
   },
+  "a script has a syntax error": {
+    file: "client/search.ts",
+    text: "export async",
+    replacement: "export asink",
+    errors:
+      /^\n?✘ \[ERROR\] .*\n\n {4}client\/search\.ts:\d+:\d+:\n.*\n\nCorrect the errors above, [^\n]+\.\n$/s,
+  },
   "a link leads nowhere": {
     file: "shared/pages/FoodsPage.tsx",
     text: "travelTips}#",
