@@ -23,9 +23,6 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
       renameSync(previous, target);
     }
   };
-  assertReplaceable(target);
-  assertReplaceable(previous);
-  putBack();
   // It creates nothing if another export is under way.
   if (mkdirSync(staging, { recursive: true }) === undefined) {
     throw new ExplainedError(
@@ -33,6 +30,9 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
     );
   }
   try {
+    putBack();
+    assertReplaceable(target);
+    assertReplaceable(previous);
     remove(previous);
     fill(staging);
     if (existsSync(target)) {
@@ -62,6 +62,11 @@ export function assertReplaceable(folder: string): void {
   }
 }
 
+/** Removes an export. The file that marks it is last, so that what a killed process leaves is still recognized. */
 function remove(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((file) => file !== markedFile)) {
+    rmSync(join(folder, name), { recursive: true });
+  }
   rmSync(folder, { recursive: true, force: true });
 }
