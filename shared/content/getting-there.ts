@@ -70,8 +70,6 @@ export const ways = {
   },
 } as const satisfies Readonly<Record<string, Way>>;
 
-export type WayId = keyof typeof ways;
-
 export const onTheBus: readonly Answer[] = [
   {
     // Source: the profiles; a traveler’s account, 2016.

@@ -23,7 +23,6 @@ import {
   seasons,
   vanNotes,
   vanServices,
-  type WayId,
   ways,
 } from "../content/getting-there.ts";
 import { pages, sections } from "../content/pages.ts";
@@ -33,6 +32,8 @@ import { paths } from "../paths.ts";
 import stops from "../styles/stops.module.css";
 import { amountText, monthsText, priceText, unitText } from "../values/format.ts";
 import styles from "./GettingTherePage.module.css";
+
+const parts = sections.gettingThere;
 
 export function GettingTherePage() {
   return (
@@ -45,33 +46,28 @@ export function GettingTherePage() {
         <p>
           {`${gettingThereTexts.advisory} `}
           <a className="tap-inline" href={`${paths.news}#${sections.news.roads.id}`}>
-            {sections.gettingThere.road.heading}
+            {parts.road.heading}
           </a>
         </p>
       </Alert>
       <div className="block">
         <SectionLinks
-          sections={[
-            sections.gettingThere["from-the-airport"],
-            sections.gettingThere["on-the-bus"],
-            sections.gettingThere.arrive,
-            sections.gettingThere["best-time"],
-          ]}
+          sections={[parts["from-the-airport"], parts["on-the-bus"], parts.arrive, parts["best-time"]]}
         />
         <TabSet
           label="Ways to get there"
           tabs={[wayTab("bus", <ByBus />), wayTab("car", <ByCar />), wayTab("van", <ByVan />)]}
         />
-        <Topic {...sections.gettingThere.road}>
+        <Topic {...parts.road}>
           <BarList bar="advice" items={roadAdvice} />
         </Topic>
         <AsOf />
       </div>
       <div>
-        <Leg {...sections.gettingThere["from-the-airport"]}>
+        <Leg {...parts["from-the-airport"]}>
           <FromAirport />
         </Leg>
-        <Leg {...sections.gettingThere["on-the-bus"]}>
+        <Leg {...parts["on-the-bus"]}>
           <div className="halves">
             <div className="boxed to-edges">
               <Picture className={styles.strip} name="on-the-bus" alt="" width={480} height={330} />
@@ -84,7 +80,7 @@ export function GettingTherePage() {
             </div>
           </div>
         </Leg>
-        <Leg {...sections.gettingThere.arrive}>
+        <Leg {...parts.arrive}>
           <div className="halves">
             <div className="stack">
               <p>{gettingThereTexts.arrival}</p>
@@ -98,7 +94,7 @@ export function GettingTherePage() {
           </div>
         </Leg>
       </div>
-      <Section {...sections.gettingThere["best-time"]} banded>
+      <Section {...parts["best-time"]} banded>
         <div className="halves">
           <Seasons />
           <ClimateChart />
@@ -124,8 +120,8 @@ function ByVan() {
 }
 
 /** A way to Baguio, with its cost and duration in the tab. */
-function wayTab(way: WayId, details: ReactNode) {
-  const { id, heading } = sections.gettingThere[`by-${way}`];
+function wayTab(way: keyof typeof ways, details: ReactNode) {
+  const { id, heading } = parts[`by-${way}`];
   const { cost = timetableFares, per, hours, text }: Way = ways[way];
   const [low, high] = cost.map(priceText);
   return {
