@@ -8,7 +8,8 @@ import { generateFile, generateFiles } from "./files/generated-files.ts";
 import { createSearchData } from "./files/search-data.ts";
 import { createServiceWorker } from "./files/service-worker.ts";
 import { type Caching, productionCaching } from "./http/caching.ts";
-import type { BuildOutput, ServedFile } from "./process/build-output.ts";
+import type { ServedFile } from "./http/served-file.ts";
+import type { BuildOutput } from "./process/build-output.ts";
 import type { Logger } from "./process/log.ts";
 import { type RenderedPage, renderPage } from "./render/render.tsx";
 

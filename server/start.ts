@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { currentSite } from "./current-site.ts";
 import { readBuildOutput } from "./process/build-output.ts";
 import { readConfig } from "./process/config.ts";
-import { ExplainedError, explain } from "./process/explained-error.ts";
+import { explain, isExplained } from "./process/explained-error.ts";
 import { listen, portOf } from "./process/listen.ts";
 import { createLog } from "./process/log.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
@@ -30,7 +30,7 @@ const idleTimeout = 20_000;
 // Without await, because some hosts load this file with require().
 start().catch((error: unknown) => {
   console.error(explain(error));
-  process.exitCode = error instanceof ExplainedError ? configExitCode : 1;
+  process.exitCode = isExplained(error) ? configExitCode : 1;
 });
 
 /** @throws ExplainedError if a setting is wrong, the build is missing, or the server cannot listen. */

@@ -1,7 +1,8 @@
 import { routes } from "../../shared/routes.tsx";
 import type { SiteSettings } from "../../shared/site-context.ts";
 import { contentHash } from "../http/encode.ts";
-import { type BuildOutput, createStaticFiles } from "../process/build-output.ts";
+import { createStaticFiles } from "../http/served-file.ts";
+import type { BuildOutput } from "../process/build-output.ts";
 import { createLog } from "../process/log.ts";
 import { createSite, type Site } from "../site.ts";
 import { buildFolder, collectAssets, collectPublicFiles, sharedFolder, writeBuild } from "./build-files.ts";

@@ -3,7 +3,7 @@ import { crossOriginPaths } from "../../shared/paths.ts";
 import { type Caching, productionCaching } from "../http/caching.ts";
 import { fileTypes, textTypes } from "../http/file-types.ts";
 import { hostHeaders } from "../http/security-headers.ts";
-import type { ServedFile } from "../process/build-output.ts";
+import type { ServedFile } from "../http/served-file.ts";
 import { exportMark, markedFile } from "./replace-folder.ts";
 
 /** Returns the files that give a host the addresses and headers of the server. */

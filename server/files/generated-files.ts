@@ -7,7 +7,7 @@ import { colors } from "../../shared/styles/colors.ts";
 import { lazy } from "../../shared/values/lazy.ts";
 import type { Caching } from "../http/caching.ts";
 import { encode } from "../http/encode.ts";
-import type { ServedFile } from "../process/build-output.ts";
+import type { ServedFile } from "../http/served-file.ts";
 import { createNewsFeed } from "./news-feed.ts";
 import { createScheduleCsv, createScheduleJson } from "./schedule-data.ts";
 import { xmlText } from "./xml.ts";

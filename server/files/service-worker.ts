@@ -3,7 +3,8 @@ import type { PrecacheManifest } from "../../shared/contract/offline.ts";
 import { probePaths } from "../../shared/paths.ts";
 import { assetAddress } from "../../shared/site-context.ts";
 import { contentHash } from "../http/encode.ts";
-import type { BuildOutput, ServedFile } from "../process/build-output.ts";
+import type { ServedFile } from "../http/served-file.ts";
+import type { BuildOutput } from "../process/build-output.ts";
 import type { RenderedPage } from "../render/render.tsx";
 
 /** The drawings that are saved even if no saved page shows them: the maps of Baguio must work without a signal. */

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { isAsset } from "../../shared/contract/assets.ts";
+import { join } from "node:path";
 import type { AssetManifest } from "../../shared/site-context.ts";
-import { lazy } from "../../shared/values/lazy.ts";
-import type { Caching } from "../http/caching.ts";
-import { encode, type ResponseBody } from "../http/encode.ts";
-import { textTypes } from "../http/file-types.ts";
+import { createStaticFiles, type ServedFile } from "../http/served-file.ts";
+import type { StyleRules } from "../render/render.tsx";
 import { ExplainedError } from "./explained-error.ts";
 
 /** What the build makes for the server and the export. */
@@ -21,37 +18,10 @@ export interface BuildOutput {
   readonly files: ReadonlyMap<string, ServedFile>;
 }
 
-/** The minified rules of a file. */
-export interface StyleRules {
-  readonly name: string;
-  /** Those of a CSS module, whose rules are only on pages that have one of them. */
-  readonly classes?: readonly string[];
-  readonly css: string;
-}
-
-export interface ServedFile {
-  readonly path: string;
-  readonly caching: keyof Caching;
-  /** Computed or read at the first call. */
-  body(): ResponseBody;
-}
-
 /** The folders and the file of a build. */
 export const filesFolder = "files";
 export const serverFolder = "server";
 export const buildOutputFile = "build.json";
-
-/** @param files by path. Each is read at its first use. */
-export function createStaticFiles(
-  files: Iterable<readonly [path: string, read: () => Buffer]>,
-): BuildOutput["files"] {
-  return new Map(
-    Array.from(files, ([path, read]) => {
-      const body = lazy(() => encode(read(), extname(path).slice(1) in textTypes));
-      return [path, { path, caching: isAsset(path) ? "asset" : "file", body }];
-    }),
-  );
-}
 
 /**
  * Reads what the build wrote. Reading all static files would delay the first response.

@@ -3,6 +3,11 @@ export class ExplainedError extends Error {
   override readonly name = "ExplainedError";
 }
 
+/** By name, because in the build an error in a style is of another instance of the class. */
+export function isExplained(error: unknown): boolean {
+  return error instanceof Error && error.name === "ExplainedError";
+}
+
 /** Returns the code that Node gives an error, "EACCES", or an empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
@@ -30,8 +35,7 @@ export function explain(error: unknown): string {
     // Node's message names the path and the reason.
     return `${error.message}. ${cure}`;
   }
-  // By name, because in the build an error in a style is of another instance of the class.
-  const text = error.name === "ExplainedError" ? error.message : error.stack;
+  const text = isExplained(error) ? error.message : error.stack;
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : "";
   return `${text}${cause}`;
 }

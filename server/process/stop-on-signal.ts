@@ -15,14 +15,13 @@ const finishTimeout = 5_000;
 export function stopOnSignal(server: Server, drainSeconds: number, log: Logger): () => boolean {
   let isStopping = false;
   let isSignaled = false;
-  let exitCode = 0;
   /** The responses that are not yet sent in full. */
   const pending = new Set<ServerResponse>();
 
   const close = async () => {
-    setTimeout(() => process.exit(exitCode), finishTimeout);
+    setTimeout(() => process.exit(), finishTimeout);
     // server.close() would also close connections whose response the app has ended, even if it is not yet sent.
-    NetServer.prototype.close.call(server, () => process.exit(exitCode));
+    NetServer.prototype.close.call(server, () => process.exit());
     while (pending.size > 0) {
       await Promise.allSettled(Array.from(pending, (response) => once(response, "close")));
     }
@@ -59,7 +58,7 @@ export function stopOnSignal(server: Server, drainSeconds: number, log: Logger):
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event);
-      exitCode = 1;
+      process.exitCode = 1;
       stop(event, drainSeconds);
     });
   }

@@ -5,8 +5,15 @@ import type { Route } from "../../shared/routes.tsx";
 import { SiteContext, type SiteValues } from "../../shared/site-context.ts";
 import { encode, type ResponseBody } from "../http/encode.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import type { StyleRules } from "../process/build-output.ts";
 import { Head } from "./Head.tsx";
+
+/** The minified rules of a file. */
+export interface StyleRules {
+  readonly name: string;
+  /** Those of a CSS module, whose rules are only on pages that have one of them. */
+  readonly classes?: readonly string[];
+  readonly css: string;
+}
 
 /** A page, as the server sends it and the export writes it. */
 export interface RenderedPage {

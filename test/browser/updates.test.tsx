@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { createStaticFiles } from "../../server/process/build-output.ts";
+import { createStaticFiles } from "../../server/http/served-file.ts";
 import { serviceWorkerPath } from "../../shared/contract/offline.ts";
 import { filePaths } from "../../shared/paths.ts";
 import { routes } from "../../shared/routes.tsx";

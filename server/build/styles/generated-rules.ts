@@ -2,7 +2,7 @@ import { timetableTerminals } from "../../../shared/content/derived/terminals.ts
 import { operators } from "../../../shared/content/operators.ts";
 import { filteredClass, stripesOf } from "../../../shared/styles/class-names.ts";
 import { pigments } from "../../../shared/styles/colors.ts";
-import type { StyleRules } from "../../process/build-output.ts";
+import type { StyleRules } from "../../render/render.tsx";
 
 /** Rules generated from content: the stripes of operators, and what the chips of the filter hide. */
 export const generatedRules: readonly StyleRules[] = [

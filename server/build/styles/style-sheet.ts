@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
-import type { StyleRules } from "../../process/build-output.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
+import type { StyleRules } from "../../render/render.tsx";
 import { listFiles } from "../build-files.ts";
 import { compileCss, compileCssModule, minifyCss } from "./css-modules.ts";
 import { generatedRules } from "./generated-rules.ts";
