@@ -25,11 +25,8 @@ export function createSearchData(rendered: readonly RenderedPage[], assets: Asse
   return { entries: rendered.flatMap((page) => pageEntries(page, assets)), synonyms, stopWords };
 }
 
-/** Returns what people type for a profile, and for its parts with the name of the operator: "joy bus, ticket". */
-function profileEntries({
-  slug,
-  shortName,
-}: Operator): readonly (readonly [address: string, phrases: string])[] {
+/** Returns what people type, by address: for a profile, and for its parts with its name: "joy bus, ticket". */
+function profileEntries({ slug, shortName }: Operator): readonly (readonly [string, string])[] {
   const path = operatorPath(slug);
   const parts = Object.entries(profilePhrases);
   return [
