@@ -5,5 +5,5 @@ export function isAsset(path: string): boolean {
   return path.startsWith(assetsPath);
 }
 
-/** The fragment that shows a drawing in its night colors. The build gives it to every drawing. */
+/** The fragment that shows a drawing in its night colors: in Safari, SVG files do not know the color scheme. */
 export const nightId = "night";

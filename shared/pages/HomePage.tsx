@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageIndex } from "../components/page/PageIndex.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { DayPlanTeaser } from "../components/places/DayPlanTeaser.tsx";
 import { KeyFacts } from "../components/text/TermList.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
@@ -122,7 +122,7 @@ function Attractions() {
         {attractions.map(({ id, name, teaser }) => (
           <li key={id}>
             <a className="card-link" href={`${paths.destinations}#${id}`}>
-              <FramedPicture>
+              <div className={`boxed ${styles.frame}`}>
                 <Picture
                   className={styles.attraction}
                   name={`destinations/${id}`}
@@ -130,7 +130,7 @@ function Attractions() {
                   width={480}
                   height={360}
                 />
-              </FramedPicture>
+              </div>
               <h3 className={styles.attractionName}>{name}</h3>
               <p className="note">{teaser}</p>
             </a>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
-import { Picture, Scene } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { newsItems, newsTexts, roads } from "../content/news.ts";
 import { pages, sections } from "../content/pages.ts";
 import type { NewsItem } from "../content/schema/news.ts";
@@ -16,7 +16,7 @@ const notices = lastWarning ? [lastWarning, ...otherNotices] : otherNotices;
 export function NewsPage() {
   return (
     <>
-      <PageHead page={pages.news} picture={<Scene name="news" eager />} />
+      <PageHead page={pages.news} picture={<Picture name="news" alt="" width={1440} height={420} eager />} />
       <section id={sections.news.roads.id} className="dark">
         <div className="block close">
           <h2 className="small-heading">{sections.news.roads.heading}</h2>

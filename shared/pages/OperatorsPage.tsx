@@ -3,7 +3,7 @@ import { OperatorComparison } from "../components/operators/OperatorComparison.t
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Band, Topic } from "../components/page/Section.tsx";
-import { Picture, Scene } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Badge } from "../components/text/Badge.tsx";
 import { BarList, DotList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
@@ -109,7 +109,7 @@ function OperatorCard({ operator }: { readonly operator: Operator }) {
       <a className="card-link" href={operatorPath(slug)}>
         {!doubt && (
           <div className="ruled-off screen-only">
-            <Scene name={`buses/${slug}-wide`} />
+            <Picture name={`buses/${slug}-wide`} alt="" width={1440} height={420} />
           </div>
         )}
         <div className={`row close ${styles.sign}`}>

@@ -7,7 +7,7 @@ import { OperatorLinks } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { ThickeningLines } from "../components/page/Section.tsx";
-import { FramedPicture, Picture } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { roadProfileCaption, routesNote } from "../content/bus-routes.ts";
 import { roadHeights } from "../content/derived/getting-there.ts";
 import { serviceFrom } from "../content/derived/terminal-services.ts";
@@ -118,11 +118,7 @@ function RouteCard({ route }: { readonly route: BusRoute }) {
   const service = terminal && serviceFrom(terminal);
   return (
     <article id={id} className="stack close">
-      {isOnward && (
-        <FramedPicture>
-          <Picture name={`routes/${id}`} alt="" width={480} height={200} />
-        </FramedPicture>
-      )}
+      {isOnward && <Picture className="boxed" name={`routes/${id}`} alt="" width={480} height={200} />}
       <h2 className="small-heading" translate="no">
         {from} <small>to</small> {to}
       </h2>

@@ -3,7 +3,7 @@ import { OperatorLink } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { Breadcrumbs } from "../components/page/PageHead.tsx";
 import { SectionLinks, Topic } from "../components/page/Section.tsx";
-import { Scene } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Table } from "../components/text/Table.tsx";
 import { Board, ManilaClock } from "../components/timetable/Board.tsx";
@@ -48,7 +48,7 @@ export function SchedulesPage() {
         </div>
         <Island name="schedule-filter" props={{ terminals: origins }} />
         <div className={`screen-only ${styles.coach}`}>
-          <Scene className={styles.bus} name="buses/joy-bus-wide" />
+          <Picture className={styles.bus} name="buses/joy-bus-wide" alt="" width={1440} height={420} />
         </div>
       </div>
       <Board heading={<h2 className="sr-only">Departures</h2>}>
@@ -83,7 +83,7 @@ export function SchedulesPage() {
       </div>
       <div className="block tiles apart screen-only">
         <Topic {...others["going-home"]}>
-          <Scene className="boxed" name="buses/victory-liner-wide" />
+          <Picture className="boxed" name="buses/victory-liner-wide" alt="" width={1440} height={420} />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>
             Reported times and stops
           </ButtonLink>

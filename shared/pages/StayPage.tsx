@@ -6,7 +6,7 @@ import { PlaceMap } from "../components/maps/PlaceMap.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Band, Section, Topic } from "../components/page/Section.tsx";
-import { Scene } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { PriceLadder } from "../components/places/PriceLadder.tsx";
 import { StayPanel } from "../components/places/StayPanel.tsx";
 import { Alert } from "../components/text/Alert.tsx";
@@ -51,7 +51,7 @@ const costsNote = [
 export function StayPage() {
   return (
     <>
-      <PageHead page={pages.stay} picture={<Scene name="stay" eager />} />
+      <PageHead page={pages.stay} picture={<Picture name="stay" alt="" width={1440} height={420} eager />} />
       <div className="block">
         <PriceLadder />
       </div>

@@ -5,7 +5,7 @@ import { OperatorName } from "../components/operators/OperatorName.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section } from "../components/page/Section.tsx";
-import { Scene } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { BarList, DotList } from "../components/text/BarList.tsx";
 import { ClockTime } from "../components/text/ClockTime.tsx";
 import { Details } from "../components/text/Details.tsx";
@@ -36,7 +36,14 @@ export function TerminalsPage() {
     <>
       <PageHead page={pages.terminals} />
       <TerminalTable />
-      <Scene className={`screen-only ${styles.scene}`} name="terminals" eager />
+      <Picture
+        className={`screen-only ${styles.scene}`}
+        name="terminals"
+        alt=""
+        width={1440}
+        height={420}
+        eager
+      />
       <Section {...sections.terminals["metro-manila"]}>
         <p className="prose">
           {`${timetableTexts.terminals} `}

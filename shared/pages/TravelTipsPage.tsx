@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { AsOf } from "../components/page/AsOf.tsx";
 import { PageHead } from "../components/page/PageHead.tsx";
 import { Section, SectionLinks } from "../components/page/Section.tsx";
-import { Picture, Scene } from "../components/pictures/Picture.tsx";
+import { Picture } from "../components/pictures/Picture.tsx";
 import { Alert } from "../components/text/Alert.tsx";
 import { BarList } from "../components/text/BarList.tsx";
 import { Details } from "../components/text/Details.tsx";
@@ -39,7 +39,10 @@ const costNote = [
 export function TravelTipsPage() {
   return (
     <>
-      <PageHead page={pages.travelTips} picture={<Scene name="travel-tips" eager />} />
+      <PageHead
+        page={pages.travelTips}
+        picture={<Picture name="travel-tips" alt="" width={1440} height={420} eager />}
+      />
       <Alert>
         <p>
           <b>{`${travelTipsTexts.emergency} `}</b>

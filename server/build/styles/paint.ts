@@ -33,7 +33,6 @@ export function paintDrawing(svg: string, file: string): string {
   if (names.size === 0) {
     return svg;
   }
-  // Safari does not pass the color scheme to SVG files, so the fragment "#night" selects dark colors.
-  const style = `<style>${colorRules(names)}${rulesOf(names, 1, ":root:target")}</style>`;
+  const style = `<style>${rulesOf(names, 0)}${rulesOf(names, 1, ":root:target")}</style>`;
   return svg.replace(/^<svg ([^>]*>)/, `<svg id="${nightId}" $1${style}`);
 }

@@ -4,7 +4,7 @@ import type { Operator } from "../../content/operators.ts";
 import { paths } from "../../paths.ts";
 import { stripesOf } from "../../styles/class-names.ts";
 import { joinWords, priceText, unitText } from "../../values/format.ts";
-import { Scene } from "../pictures/Picture.tsx";
+import { Picture } from "../pictures/Picture.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { KeyFacts } from "../text/TermList.tsx";
 import styles from "./OperatorHead.module.css";
@@ -22,10 +22,12 @@ export function OperatorHead({ operator }: { readonly operator: Operator }) {
           Back to All Operators
         </a>
         <div className={`ruled-off screen-only ${styles.road}`}>
-          <Scene
+          <Picture
             className={styles.bus}
             name={`buses/${slug}-wide`}
             alt={operatorTexts.coachOnRoad(name)}
+            width={1440}
+            height={420}
             eager
           />
         </div>

@@ -2,21 +2,6 @@ import type { ReactNode } from "react";
 import { nightId } from "../../contract/assets.ts";
 import { useAsset } from "../../site-context.ts";
 import { breakpoints } from "../../styles/breakpoints.ts";
-import styles from "./Picture.module.css";
-
-const dark = "screen and (prefers-color-scheme: dark)";
-
-interface Drawing {
-  /** The path below `shared/art`, without extension: "foods/ube-jam". */
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface PictureProps extends Drawing, ImageProps {
-  /** Replaces the drawing on tablets and desktops. */
-  readonly wide?: Drawing;
-}
 
 interface ImageProps {
   readonly width: number;
@@ -28,6 +13,15 @@ interface ImageProps {
   readonly className?: string | undefined;
 }
 
+interface PictureProps extends ImageProps {
+  /** The path below `shared/art`, without extension: "foods/ube-jam". */
+  readonly name: string;
+  /** Replaces the drawing on tablets and desktops. */
+  readonly wide?: WideDrawing;
+}
+
+type WideDrawing = Pick<PictureProps, "name" | "width" | "height">;
+
 export function Picture({ name, wide, ...image }: PictureProps) {
   return (
     <PictureAt source={useAsset(`art/${name}.svg`)} {...image}>
@@ -36,48 +30,32 @@ export function Picture({ name, wide, ...image }: PictureProps) {
   );
 }
 
-type SceneProps = Pick<PictureProps, "name" | "eager" | "className"> & Partial<Pick<PictureProps, "alt">>;
-
-/** A wide drawing. Its box crops it. */
-export function Scene({ alt = "", ...props }: SceneProps) {
-  return <Picture alt={alt} width={1440} height={420} {...props} />;
-}
-
-/** Frames one `Picture` and what is on it. The picture grows slightly when its link is hovered. */
-export function FramedPicture({ children }: { readonly children: ReactNode }) {
-  return <div className={`boxed ${styles.frame}`}>{children}</div>;
-}
-
 interface PictureAtProps extends ImageProps {
   /** The address of a drawing. */
   readonly source: string;
   readonly children?: ReactNode;
 }
 
-/** In Safari, pictures ignore the page's color scheme, so the night colors have their own address. */
+const night = "screen and (prefers-color-scheme: dark)";
+
 export function PictureAt(props: PictureAtProps) {
   const { source, alt, width, height, eager = false, className, children } = props;
   const loading = eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>
       {children}
-      <source media={dark} srcSet={`${source}#${nightId}`} />
+      <source media={night} srcSet={`${source}#${nightId}`} />
       <img className={className} src={source} alt={alt} width={width} height={height} {...loading} />
     </picture>
   );
 }
 
-function WideSources({ name, width, height }: Drawing) {
+function WideSources({ name, ...size }: WideDrawing) {
   const source = useAsset(`art/${name}.svg`);
   return (
     <>
-      <source
-        media={`${dark} and ${breakpoints.tablet}`}
-        srcSet={`${source}#${nightId}`}
-        width={width}
-        height={height}
-      />
-      <source media={breakpoints.tablet} srcSet={source} width={width} height={height} />
+      <source media={`${night} and ${breakpoints.tablet}`} srcSet={`${source}#${nightId}`} {...size} />
+      <source media={breakpoints.tablet} srcSet={source} {...size} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FramedPicture } from "../pictures/Picture.tsx";
 import styles from "./PictureCard.module.css";
 
 /** Rows of cards: in one column on a phone, and in two on a tablet. */
@@ -30,9 +29,7 @@ export function PictureCard(props: PictureCardProps) {
   const { id, picture, label, name, line, heading: Heading = "h2", size, children } = props;
   return (
     <article id={id} className={styles[size]}>
-      <div className={styles.picture}>
-        <FramedPicture>{picture}</FramedPicture>
-      </div>
+      <div className={`boxed ${styles.picture}`}>{picture}</div>
       <div className={styles.head}>
         {label && <p className={`display-name ${styles.label}`}>{label}</p>}
         <Heading className={styles.name}>{name}</Heading>
