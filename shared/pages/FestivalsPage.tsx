@@ -16,7 +16,7 @@ const sizes = ["whole", "half", "half"] as const;
 export function FestivalsPage() {
   return (
     <>
-      <PageHead page={pages.festivals} layout="below" />
+      <PageHead page={pages.festivals} />
       <div className="wrap stack apart">
         <YearCalendar />
         <CardGrid>

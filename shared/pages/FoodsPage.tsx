@@ -17,7 +17,7 @@ const shopping: TravelTipCategory["id"] = "shopping";
 export function FoodsPage() {
   return (
     <>
-      <PageHead page={pages.foods} layout="middle">
+      <PageHead page={pages.foods}>
         <SectionLinks sections={Object.values(sections.foods)} />
       </PageHead>
       <div className={`wrap ${styles.foods}`}>
