@@ -17,7 +17,7 @@ interface PageHeadProps {
 /** The opening of an inner page. Without a picture, the lead is right of the heading on a desktop. */
 export function PageHead({ page, picture, pictureClass, children }: PageHeadProps) {
   const text = (
-    <div className={classNames("wrap", styles.head, Boolean(picture) && styles.besidePicture)}>
+    <div className={`wrap ${styles.head}`}>
       <Breadcrumbs label={page.label} />
       <div className={`${picture ? "stack close" : "columns"} ${styles.opening}`}>
         <h1>{page.heading}</h1>
