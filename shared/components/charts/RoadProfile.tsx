@@ -4,6 +4,7 @@ import { manilaKm } from "../../content/figures.ts";
 import { climbPlaces, mapTexts } from "../../content/maps.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { percentOf, unitText } from "../../values/format.ts";
+import { firstOf } from "../../values/lists.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import styles from "./RoadProfile.module.css";
 
@@ -59,16 +60,10 @@ export function RoadProfile({ length, top, places, className, children }: RoadPr
   );
 }
 
-/**
- * The height of the first known point at or after a kilometer.
- * @throws Error if there is none.
- */
+/** The height of the first known point at or after a kilometer. */
 function metersAt(km: number): number {
-  const point = roadHeights.find((known) => known.km >= km);
-  if (!point) {
-    throw new Error(`No height is known at kilometer ${km} or after it. Add one to content/maps.ts.`);
-  }
-  return point.meters;
+  const known = roadHeights.filter((point) => point.km >= km);
+  return firstOf(known, `heights at or after kilometer ${km}`).meters;
 }
 
 /** The height of the upper edge of the climb, in meters. */
