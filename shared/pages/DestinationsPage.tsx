@@ -32,7 +32,7 @@ const rides = places.filter((place) => !walks.includes(place));
 export function DestinationsPage() {
   return (
     <>
-      <PageHead page={pages.destinations} />
+      <PageHead page={pages.destinations} layout="middle" />
       <div className="wrap stack apart">
         <section id={sections.destinations.map.id}>
           <h2 className="sr-only">{sections.destinations.map.heading}</h2>

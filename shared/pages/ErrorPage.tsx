@@ -13,7 +13,7 @@ interface ErrorPageProps {
 export function ErrorPage({ message, stack }: ErrorPageProps) {
   const { label, heading, home } = errorText;
   return (
-    <PageHead page={{ label, heading, lead: message }}>
+    <PageHead page={{ label, heading, lead: message }} layout="below">
       {stack && <pre className="note">{stack}</pre>}
       <ButtonLink href={paths.home}>{home}</ButtonLink>
     </PageHead>

@@ -16,7 +16,7 @@ const sizes = ["whole", "half", "half"] as const;
 export function FestivalsPage() {
   return (
     <>
-      <PageHead page={pages.festivals} />
+      <PageHead page={pages.festivals} layout="below" />
       <div className="wrap stack apart">
         <YearCalendar />
         <CardGrid>

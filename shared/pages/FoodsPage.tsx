@@ -17,7 +17,7 @@ const shopping: TravelTipCategory["id"] = "shopping";
 export function FoodsPage() {
   return (
     <>
-      <PageHead page={pages.foods}>
+      <PageHead page={pages.foods} layout="middle">
         <SectionLinks sections={Object.values(sections.foods)} />
       </PageHead>
       <div className={`wrap ${styles.foods}`}>

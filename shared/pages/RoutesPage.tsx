@@ -24,7 +24,7 @@ import styles from "./RoutesPage.module.css";
 export function RoutesPage() {
   return (
     <>
-      <PageHead page={pages.routes} />
+      <PageHead page={pages.routes} layout="below" />
       <RoadBand />
       <div className="block halves apart">
         <Routes className={`ruled ${styles.inbound}`} routes={busRoutes.filter((route) => !route.isOnward)} />

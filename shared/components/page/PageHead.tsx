@@ -10,16 +10,25 @@ interface PageHeadProps {
   /** A picture, or an element with one, in the corner of the window, or on a phone below the text. */
   readonly picture?: ReactNode;
   readonly pictureClass?: string | undefined;
+  /**
+   * Where the lead is on a desktop.
+   * - beside: right of the heading.
+   * - middle: right of the heading, in the right half of the page.
+   * - below: below the heading. Always so beside a picture.
+   */
+  readonly layout?: keyof typeof layouts;
   /** Follows the lead. */
   readonly children?: ReactNode;
 }
 
-/** The opening of an inner page. Without a picture, the lead is right of the heading on a desktop. */
-export function PageHead({ page, picture, pictureClass, children }: PageHeadProps) {
+const layouts = { beside: "columns", middle: "halves", below: "stack close" } as const;
+
+/** The opening of an inner page. */
+export function PageHead({ page, picture, pictureClass, layout = "beside", children }: PageHeadProps) {
   const text = (
     <div className={`wrap ${styles.head}`}>
       <Breadcrumbs label={page.label} />
-      <div className={`${picture ? "stack close" : "columns"} ${styles.opening}`}>
+      <div className={`${layouts[picture ? "below" : layout]} ${styles.opening}`}>
         <h1>{page.heading}</h1>
         {(page.lead || children) && (
           <div className="stack close">
