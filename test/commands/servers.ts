@@ -13,16 +13,28 @@ process.once("exit", () => {
   }
 });
 
+/** Starts a server, which runs until this process ends. Returns its port. */
+export async function startServer(port: number, command: readonly string[]): Promise<number> {
+  await launchServer(port, command);
+  return port;
+}
+
 /**
- * Starts a server, which runs until this process ends, and waits until its home page has status 200.
- * @param port where it listens, also passed as PORT. Returned.
+ * Starts a server, and waits until its home page has status 200.
+ * @param port where it listens, also passed as PORT.
  * @throws Error if it exits before that.
  */
-export async function startServer(
+export async function launchServer(
   port: number,
   [program = "", ...parameters]: readonly string[],
-): Promise<number> {
-  const settings = { PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "production", LOG_LEVEL: "silent" };
+): Promise<ChildProcess> {
+  const settings = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    NODE_ENV: "production",
+    LOG_LEVEL: "silent",
+    TRUST_PROXY: "1",
+  };
   const server = spawn(program, parameters, {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
@@ -32,9 +44,9 @@ export async function startServer(
     if (server.exitCode !== null) {
       throw new Error(`"${program} ${parameters.join(" ")}" ended with code ${server.exitCode}.`);
     }
-    await delay(50);
+    await delay(5);
   }
-  return port;
+  return server;
 }
 
 export function isInstalled(program: string): boolean {
