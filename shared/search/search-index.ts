@@ -64,7 +64,8 @@ interface TypedWord {
   readonly form: string;
 }
 
-interface Match extends IndexedEntry {
+interface Match {
+  readonly indexed: IndexedEntry;
   /** The fields that have each word. */
   readonly fields: MatchInfo;
   readonly score: number;
@@ -131,7 +132,7 @@ export class SearchIndex {
   pageNear(path: string): SearchEntry | undefined {
     const name = path.split("/").filter(Boolean).at(-1) ?? "";
     const { matches } = this.#find(this.#readWords(name.slice(0, maxName)));
-    const nearest = matches.find(({ entry }) => !entry.address.includes("#"))?.entry;
+    const nearest = matches.find(({ indexed }) => !indexed.entry.address.includes("#"))?.indexed.entry;
     return nearest?.address === "/" ? undefined : nearest;
   }
 
@@ -162,13 +163,13 @@ export class SearchIndex {
     const matches = found.flatMap(({ id, match, score }): Match[] => {
       const indexed = this.#entries.get(id);
       return indexed
-        ? [{ ...indexed, fields: match, score: score * (1 + nameFactor * coverage(indexed.names, text)) }]
+        ? [{ indexed, fields: match, score: score * (1 + nameFactor * coverage(indexed.names, text)) }]
         : [];
     });
     return { words, matches: matches.sort((a, b) => b.score - a.score) };
   }
 
-  #resultOf({ entry, sentences, fields }: Match, words: readonly string[]): SearchResult {
+  #resultOf({ indexed: { entry, sentences }, fields }: Match, words: readonly string[]): SearchResult {
     const fieldsOf = new Map(Object.entries(fields));
     // The title shows its own words.
     const inText = words.filter((word) => !fieldsOf.get(word)?.includes("title"));
