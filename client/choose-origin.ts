@@ -19,7 +19,7 @@ function chosenIn(filter: Element): string {
   return filter.querySelector<HTMLInputElement>(":checked")?.value ?? allOrigins;
 }
 
-/** Clicks the chip of the terminal in the address. Without a fragment, or if the target is hidden, that of all of them. */
+/** Clicks the chip of the terminal in the address. Without a fragment, or if its target is hidden, that of all. */
 function chooseByAddress(filter: Element): void {
   const { hash } = location;
   const target = document.getElementById(hash.slice(1));

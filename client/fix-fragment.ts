@@ -1,4 +1,4 @@
-/** Corrects a fragment that an app has encoded or appended to, "#ube-jam?fbclid=y", so that the browser finds its target. */
+/** Corrects a fragment that an app has changed, "#ube-jam?fbclid=y", so that the browser finds its target. */
 export function fixFragment(): void {
   const fix = () => {
     // Unlike decodeURIComponent, this never throws. The app may have encoded what it appended.

@@ -1,12 +1,10 @@
-import { serviceWorkerPath } from "../shared/contract/offline.ts";
-import { errorPaths, filePaths } from "../shared/paths.ts";
+import { errorPaths } from "../shared/paths.ts";
 import { notFoundRoute, type Route } from "../shared/routes.tsx";
 import { SearchIndex } from "../shared/search/search-index.ts";
 import type { SiteSettings } from "../shared/site-context.ts";
 import { lazy } from "../shared/values/lazy.ts";
-import { generateFile, generateFiles } from "./files/generated-files.ts";
+import { createFiles } from "./files/create-files.ts";
 import { createSearchData } from "./files/search-data.ts";
-import { createServiceWorker } from "./files/service-worker.ts";
 import { type Caching, productionCaching } from "./http/caching.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { BuildOutput } from "./process/build-output.ts";
@@ -26,7 +24,7 @@ export interface Site {
   readonly paths: readonly string[];
   /** Returns the page at a path, if there is one. Throws whatever the page throws while it renders. */
   page(path: string): RenderedPage | undefined;
-  /** Returns all pages, Page Not Found last. Omits one that throws, so that search and the saved guide work without it. */
+  /** Returns all pages, Page Not Found last. Omits one that throws: search and the saved guide work without it. */
   pages(): readonly RenderedPage[];
   /**
    * Returns Page Not Found.
@@ -55,17 +53,17 @@ export function createSite({
   const rendered = new Map<string, () => RenderedPage>(
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
-  const pages = (): readonly RenderedPage[] =>
-    Array.from(rendered, ([path, page]) => {
+  const pages = (): readonly RenderedPage[] => {
+    const complete: RenderedPage[] = [];
+    for (const [path, page] of rendered) {
       try {
-        return [page()];
+        complete.push(page());
       } catch (error) {
         log.error({ err: error, path }, "page could not be rendered");
-        return [];
       }
-    })
-      .flat()
-      .concat(notFound());
+    }
+    return [...complete, notFound()];
+  };
   const searchData = lazy(() => createSearchData(pages(), build.assets));
   const searchIndex = lazy(() => new SearchIndex(searchData()));
   /** By the address that they suggest. */
@@ -78,15 +76,7 @@ export function createSite({
     notFoundPages.set(suggestion?.address, page);
     return page;
   };
-  const contentFiles = generateFiles(routes, siteUrl);
-  const searchFile = generateFile(filePaths.searchData, "page", () => JSON.stringify(searchData()));
-  const worker = generateFile(serviceWorkerPath, "worker", () =>
-    worksOffline
-      ? createServiceWorker({ build, pages: pages(), notFound: notFound(), searchFile, contentFiles })
-      : build.workers.removingWorker,
-  );
-  const generated = [...contentFiles, searchFile, worker].map((file) => [file.path, file] as const);
-  const files = new Map([...build.files, ...generated]);
+  const files = createFiles({ routes, build, siteUrl, worksOffline, pages, notFound, searchData });
 
   return {
     paths: [...rendered.keys()],

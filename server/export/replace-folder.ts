@@ -8,8 +8,8 @@ export const markedFile = ".htaccess";
 
 /**
  * Fills a new folder beside the given one, then replaces that one in two renames. Follows symbolic links. If anything
- * fails, the folder is as before. If the process is killed, the next call says which folder to delete; the one after that
- * puts the previous folder back if it was moved. A previous export is replaced with everything in it, even files that someone has added.
+ * fails, the folder is as before. After a process was killed, the next call puts the folder back if it was moved away,
+ * and says what to delete. A previous export is replaced with everything in it, even files that someone has added.
  * @param fill writes `markedFile` too, so that the next call recognizes the export.
  * @throws ExplainedError if the folder, or the previous one beside it, is neither empty nor an export; if the new one
  * exists; whatever `fill` or the disk throws.
@@ -23,6 +23,7 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
       renameSync(previous, target);
     }
   };
+  putBack();
   // It creates nothing if another export is under way.
   if (mkdirSync(staging, { recursive: true }) === undefined) {
     throw new ExplainedError(
@@ -30,7 +31,6 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
     );
   }
   try {
-    putBack();
     assertReplaceable(target);
     assertReplaceable(previous);
     remove(previous);

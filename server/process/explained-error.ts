@@ -25,7 +25,7 @@ const diskCures: Readonly<Record<string, string>> = {
   EBUSY: "Choose a folder within this one: a mounted folder cannot be replaced.",
 };
 
-/** Returns what to print of an error: a sentence with what to do if that is known, else the stack with that of its cause. */
+/** Returns what to print of an error: a sentence with what to do if that is known, else its stack and its cause's. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);

@@ -12,11 +12,13 @@ export async function listen(server: Server, { host, port }: Pick<Config, "host"
   try {
     await once(server.listen(port, host), "listening");
   } catch (cause) {
+    const unresolved = `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`;
     const cures: Readonly<Record<string, string>> = {
       EADDRINUSE: `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
       EACCES: `Port ${port} needs more rights. Set PORT to a number above 1023.`,
       EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine. Example: HOST=0.0.0.0`,
-      ENOTFOUND: `HOST is "${host}", which cannot be resolved. Example: HOST=0.0.0.0`,
+      EAI_AGAIN: unresolved,
+      ENOTFOUND: unresolved,
     };
     const cure = cures[codeOf(cause)];
     throw cure ? new ExplainedError(cure) : cause;

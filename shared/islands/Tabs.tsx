@@ -147,7 +147,7 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | Mou
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** Returns the tab that a key selects. Arrows wrap around; Home and End select the first and the last, Space the focused. */
+/** Returns the tab that a key selects. Arrows wrap around. Home selects the first, End the last, Space the focused. */
 export function nextTab<T>(key: string, focused: T, tabs: readonly T[]): T | undefined {
   const index = tabs.indexOf(focused);
   const first = tabs[0];

@@ -47,7 +47,7 @@ const nameFactor = 5;
 /** Allows one wrong letter in a word of 5 to 12, and none in shorter ones. */
 const fuzziness = 0.12;
 
-/** How much of an unknown path is compared, in characters. The server limits searches, but not 404s: they must be cheap. */
+/** How many characters of an unknown path are compared. The server limits searches, but 404s must be cheap. */
 const maxName = 30;
 
 /** An entry with what a search reads of it, in forms of words. */

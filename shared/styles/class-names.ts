@@ -10,5 +10,5 @@ export function stripesOf(slug: string): string {
   return `stripes-${slug}`;
 }
 
-/** The class of the table that the chips filter. It brings the rules that hide the rows of other terminals into a page. */
+/** The class of the table that the chips filter. A page with it gets the rules that hide the rows of other terminals. */
 export const filteredClass = "filtered";

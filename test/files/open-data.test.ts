@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { Window } from "happy-dom";
 import supertest from "supertest";
 import * as assert from "uvu/assert";
-import { createSitemap } from "../../server/files/generated-files.ts";
+import { createSitemap } from "../../server/files/create-files.ts";
 import { createNewsFeed } from "../../server/files/news-feed.ts";
 import { csvField } from "../../server/files/schedule-data.ts";
 import { timetable } from "../../shared/content/derived/timetable.ts";
