@@ -12,9 +12,9 @@ interface FilterTerminal {
 }
 
 /**
- * Chooses a terminal: one chip for all of them, then one for each. The chips are radio buttons, and the style sheet
- * hides what belongs to other terminals, so they work without script. Once hydrated, it announces the number of
- * departures. client/choose-origin.ts keeps the choice in the address.
+ * Chooses a terminal: one chip for all of them, then one for each. The checked radio button is the choice, and all else
+ * follows it: the style sheet hides what belongs to other terminals, even without script; client/choose-origin.ts keeps
+ * the choice in the address; once hydrated, this island announces the number of departures.
  */
 export function ScheduleFilter({ terminals }: { readonly terminals: readonly FilterTerminal[] }) {
   const all = {
