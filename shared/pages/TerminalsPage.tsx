@@ -114,7 +114,7 @@ function TerminalTable() {
 
 /** The hours and the lowest fare; without a timetable, the way home or the number of operators. */
 function BusCells({ terminal }: { readonly terminal: Terminal }) {
-  if (terminal.id === "baguio") {
+  if (terminal.isInBaguio) {
     return (
       <td colSpan={2}>
         <a className="tap-inline" href={`#${sections.terminals["going-home"].id}`}>

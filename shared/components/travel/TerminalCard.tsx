@@ -74,7 +74,7 @@ export function TerminalCard({ terminal }: { readonly terminal: Terminal }) {
             ]}
           />
         </Details>
-        {id === "baguio" && (
+        {terminal.isInBaguio && (
           <Details summary={`Walks and taxis (${waysIntoTown.length})`}>
             <WaysIntoTown />
           </Details>
@@ -100,7 +100,7 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
       </>
     );
   }
-  return terminal.id === "baguio" ? (
+  return terminal.isInBaguio ? (
     <p className="screen-only">
       <a href={`#${sections.terminals["going-home"].id}`}>{goingHomeTexts.link}</a>
     </p>
@@ -110,8 +110,8 @@ function NextBus({ terminal }: { readonly terminal: Terminal }) {
 }
 
 /** The operators with a building of their own at a terminal, if we know its street. */
-function operatorStreets({ id, operators, isOneBuilding }: Terminal) {
-  if (isOneBuilding || id === "baguio") {
+function operatorStreets({ id, operators, isOneBuilding, isInBaguio }: Terminal) {
+  if (isOneBuilding || isInBaguio) {
     return [];
   }
   return operators.flatMap((slug) => {

@@ -8,19 +8,21 @@ import { departureRows } from "../timetable.ts";
 
 export interface Terminal extends TerminalFacts {
   readonly id: TerminalId;
+  /** Whether it is where buses to Baguio arrive. */
+  readonly isInBaguio: boolean;
   /** Operators with Baguio buses here, in the order of the directory. */
   readonly operators: readonly OperatorSlug[];
 }
 
 export const terminalById = mapValues(
   terminalFacts,
-  (facts, id): Terminal => ({ id, ...facts, operators: operatorsAt(id) }),
+  (facts, id): Terminal => ({ id, ...facts, isInBaguio: id === "baguio", operators: operatorsAt(id) }),
 );
 
 /** In display order. */
 export const terminals: readonly Terminal[] = Object.values(terminalById);
 
-export const metroTerminals = terminals.filter(({ id }) => id !== "baguio");
+export const metroTerminals = terminals.filter(({ isInBaguio }) => !isInBaguio);
 
 /** The terminals in the timetable, in alphabetical order whatever the locale of the build. */
 export const timetableTerminals: readonly Terminal[] = terminals
@@ -43,9 +45,9 @@ export function boardingTerminals({ slug, terminals }: Operator): readonly Termi
 }
 
 /** "3 operators to Baguio". */
-export function operatorCountText({ id, operators: all }: Terminal): string {
+export function operatorCountText({ isInBaguio, operators: all }: Terminal): string {
   const count = all.length;
-  const to = id === "baguio" ? "Metro Manila" : "Baguio";
+  const to = isInBaguio ? "Metro Manila" : "Baguio";
   return `${count} ${count === 1 ? "operator" : "operators"} to ${to}`;
 }
 
