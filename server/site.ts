@@ -53,7 +53,7 @@ export function createSite({
   const rendered = new Map<string, () => RenderedPage>(
     routes.map((route) => [route.path, lazy(() => render(route))]),
   );
-  const pages = (): readonly RenderedPage[] => {
+  const pages = lazy((): readonly RenderedPage[] => {
     const complete: RenderedPage[] = [];
     for (const [path, page] of rendered) {
       try {
@@ -63,7 +63,7 @@ export function createSite({
       }
     }
     return [...complete, notFound()];
-  };
+  });
   const searchData = lazy(() => createSearchData(pages(), build.assets));
   const searchIndex = lazy(() => new SearchIndex(searchData()));
   /** By the address that they suggest. */

@@ -18,6 +18,9 @@ export interface BuildOutput {
   readonly files: ReadonlyMap<string, ServedFile>;
 }
 
+/** What the file of a build holds. */
+type StoredOutput = Omit<BuildOutput, "files"> & { readonly files: readonly string[] };
+
 /** The folders and the file of a build. */
 export const filesFolder = "files";
 export const serverFolder = "server";
@@ -31,14 +34,16 @@ export const buildOutputFile = "build.json";
 export function readBuildOutput(folder: string): BuildOutput {
   const file = join(folder, buildOutputFile);
   try {
-    const output = JSON.parse(readFileSync(file, "utf8"));
+    const output: StoredOutput | null = JSON.parse(readFileSync(file, "utf8"));
     // Not validated further: a build of the same sources wrote it.
-    const missing = ["buildId", "assets", "styles", "workers", "files"].find((name) => !output?.[name]);
-    if (missing !== undefined) {
+    const missing = (["buildId", "assets", "styles", "workers", "files"] as const).find(
+      (name) => !output?.[name],
+    );
+    if (!output || missing !== undefined) {
       throw new Error(`it has no "${missing}"`);
     }
     const readable = output.files.map(
-      (path: string) => [path, () => readFileSync(join(folder, filesFolder, path))] as const,
+      (path) => [path, () => readFileSync(join(folder, filesFolder, path))] as const,
     );
     return { ...output, files: createStaticFiles(readable) };
   } catch (cause) {
