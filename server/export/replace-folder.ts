@@ -55,10 +55,11 @@ export function replaceFolder(folder: string, fill: (staging: string) => void): 
 
 /** @throws ExplainedError if the folder is neither empty nor an export. */
 export function assertReplaceable(folder: string): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const isExport = () => readFileSync(join(folder, markedFile), "utf8").startsWith(exportMark);
+  const path = resolve(folder);
+  const names = existsSync(path) ? readdirSync(path) : [];
+  const isExport = () => readFileSync(join(path, markedFile), "utf8").startsWith(exportMark);
   if (names.length > 0 && !(names.includes(markedFile) && isExport())) {
-    throw new ExplainedError(`${folder} holds other files. Choose an empty folder or a previous export.`);
+    throw new ExplainedError(`${path} holds other files. Choose an empty folder or a previous export.`);
   }
 }
 

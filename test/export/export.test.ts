@@ -100,7 +100,8 @@ describe("npm run export", (test) => {
       'SOURCE_DATE_EPOCH is "soon", but must be whole seconds since 1970.',
       { SOURCE_DATE_EPOCH: "soon" },
     ],
-    [["export", `--site-url=${siteUrl}`, "--out=shared"], "shared holds other files.", {}],
+    [["export", `--site-url=${siteUrl}`, "--out=shared"], `${join(copy, "shared")} holds other files.`, {}],
+    [["export", `--site-url=${siteUrl}`, "--out="], `${copy} holds other files.`, {}],
   ] as const) {
     test(`rejects the arguments "${args}" before building, in one line`, async () => {
       const { code, output, errors } = await runBuild(copy, args, env);
