@@ -51,7 +51,7 @@ export function DayPlansPage() {
 function PlanStrip({ plan }: { readonly plan: Plan }) {
   const { days, weather } = plan;
   return (
-    <section id={plan.id} className={`block ${styles.plan}`}>
+    <section id={plan.id} className={`wrap part stack ${styles.plan}`}>
       <div className="columns">
         <h2>{plan.heading}</h2>
         <p className="lead">{plan.lead}</p>

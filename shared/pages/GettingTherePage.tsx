@@ -50,7 +50,7 @@ export function GettingTherePage() {
           </a>
         </p>
       </Alert>
-      <div className="block">
+      <div className="wrap part stack">
         <SectionLinks
           sections={[parts["from-the-airport"], parts["on-the-bus"], parts.arrive, parts["best-time"]]}
         />

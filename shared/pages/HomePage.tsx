@@ -148,7 +148,7 @@ function WhyVisit() {
   const [first, ...others] = whyVisit;
   const why = sections.home["why-visit"];
   return (
-    <section id={why.id} className={`block halves apart ${styles.why}`}>
+    <section id={why.id} className={`wrap part halves apart ${styles.why}`}>
       <p className={styles.numeral} aria-hidden="true">
         {amountText(elevationMeters)}
         <span className={styles.unit}>m</span>

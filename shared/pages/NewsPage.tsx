@@ -18,13 +18,13 @@ export function NewsPage() {
     <>
       <PageHead page={pages.news} picture={<Picture name="news" alt="" width={1440} height={420} eager />} />
       <section id={sections.news.roads.id} className="dark">
-        <div className="block close">
+        <div className="wrap part stack close">
           <h2 className="small-heading">{sections.news.roads.heading}</h2>
           <Roads />
           <p className="prose note">{newsTexts.roads}</p>
         </div>
       </section>
-      <div className="block">
+      <div className="wrap part stack">
         <section id={sections.news.notices.id}>
           <div className={`ruled-off ${styles.opening}`}>
             <h2 className="small-heading">{sections.news.notices.heading}</h2>

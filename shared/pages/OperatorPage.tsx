@@ -47,7 +47,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
         </div>
       </div>
       <div className={styles.tinted}>
-        <div className="block">
+        <div className="wrap part stack">
           <div className="halves apart">
             <Topic {...sections.about}>
               {about.map((paragraph) => (
@@ -61,7 +61,7 @@ export function OperatorPage({ operator }: { readonly operator: Operator }) {
           <CoachPictures operator={operator} />
         </div>
       </div>
-      <div className="block">
+      <div className="wrap part stack">
         <BookingTicket operator={operator} />
       </div>
     </>

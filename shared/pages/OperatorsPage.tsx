@@ -28,14 +28,14 @@ export function OperatorsPage() {
   return (
     <>
       <PageHead page={pages.operators} picture={<BusesOnRoad />} />
-      <section id={sections.operators.comparison.id} className="block close">
+      <section id={sections.operators.comparison.id} className="wrap part stack close">
         <h2 className="sr-only">{sections.operators.comparison.heading}</h2>
         <OperatorComparison />
         <AsOf lead={operatorTexts.ranges} />
       </section>
       <div data-nosnippet="">
         <Band tone="mist">
-          <div className="block apart">
+          <div className="wrap part stack apart">
             <Topic {...sections.operators.directory}>
               <ul className="tiles close">
                 {operatorsByFare

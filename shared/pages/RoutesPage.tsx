@@ -26,7 +26,7 @@ export function RoutesPage() {
     <>
       <PageHead page={pages.routes} layout="below" />
       <RoadBand />
-      <div className="block halves apart">
+      <div className="wrap part halves apart">
         <Routes className={`ruled ${styles.inbound}`} routes={busRoutes.filter((route) => !route.isOnward)} />
         <div className="stack">
           <PlaceMap map={routeMap} />

@@ -64,7 +64,7 @@ export function SchedulesPage() {
         <DaySheet />
         <p className="print-only">{timetableTexts.print}</p>
       </section>
-      <div className={`block apart screen-only ${styles.list}`}>
+      <div className={`wrap part stack apart screen-only ${styles.list}`}>
         <div className={`stack ${styles.advice}`}>
           <ArriveBy />
           <BarList bar="advice" items={[timetableTexts.boarding]} />
@@ -81,7 +81,7 @@ export function SchedulesPage() {
           </Topic>
         </div>
       </div>
-      <div className="block tiles apart screen-only">
+      <div className="wrap part tiles apart screen-only">
         <Topic {...others["going-home"]}>
           <Picture className="boxed" name="buses/victory-liner-wide" alt="" width={1440} height={420} />
           <ButtonLink kind="line" href={`${paths.terminals}#${sections.terminals["going-home"].id}`}>

@@ -48,7 +48,7 @@ export function SearchPage({ response }: { readonly response?: SearchResponse })
       <SearchResults results={results} />
       {response === undefined && <ResultTemplate />}
       {results.length === 0 && <OtherWays />}
-      <div className={`block ${styles.date}`}>
+      <div className={`wrap part stack ${styles.date}`}>
         <AsOf />
       </div>
     </div>
@@ -86,7 +86,7 @@ function OtherWays() {
           </ul>
         </div>
       </div>
-      <div className="block close">
+      <div className="wrap part stack close">
         <h2 className="small-heading">{searchText.pagesHeading}</h2>
         <PageIndex items={otherPages} />
       </div>

@@ -52,7 +52,7 @@ export function StayPage() {
   return (
     <>
       <PageHead page={pages.stay} picture={<Picture name="stay" alt="" width={1440} height={420} eager />} />
-      <div className="block">
+      <div className="wrap part stack">
         <PriceLadder />
       </div>
       <section id={sections.stay["fake-listings"].id}>
@@ -60,7 +60,7 @@ export function StayPage() {
           <p>{stayTexts.bookingAdvisory}</p>
         </Alert>
       </section>
-      <div className="block">
+      <div className="wrap part stack">
         <TabSet
           label="Kinds of places to stay"
           tabs={[stayTab("hotels"), stayTab("inns", <NamedRooms />), stayTab("transient")]}
@@ -89,7 +89,7 @@ export function StayPage() {
         </div>
       </Section>
       <Band tone="mist">
-        <div className="block tiles apart">
+        <div className="wrap part tiles apart">
           {advice.map(({ id, heading, tips }) => (
             <Topic key={id} id={id} heading={heading}>
               <BarList bar="advice" items={tips} />

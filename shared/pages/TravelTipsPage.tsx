@@ -112,7 +112,7 @@ export function TravelTipsPage() {
 
 /** Two categories, or one and an illustration, side by side on a desktop. */
 function Pair({ children }: { readonly children: ReactNode }) {
-  return <div className="block halves apart">{children}</div>;
+  return <div className="wrap part halves apart">{children}</div>;
 }
 
 function Category({ id }: Pick<TravelTipCategory, "id">) {

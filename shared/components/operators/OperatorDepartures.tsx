@@ -27,7 +27,7 @@ export function OperatorDepartures({ operator }: { readonly operator: Operator }
   const others = `This guide lists ${count} other ${count === 1 ? "company" : "companies"} from ${joinWords(boardingNames(operator))}.`;
   return (
     <section id={id} className="dark">
-      <div className="block close">
+      <div className="wrap part stack close">
         <div className="row">
           <h2 className="small-heading">{heading}</h2>
           <b className={styles.early}>{`Be there ${unitText(earlyMinutes, "minutes")} before departure.`}</b>

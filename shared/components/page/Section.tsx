@@ -12,7 +12,7 @@ interface SectionProps extends PageSection {
 
 export function Section({ id, heading, lead, banded = false, children }: SectionProps) {
   const content = (
-    <div className={banded ? "block" : "wrap stack"}>
+    <div className={banded ? "wrap part stack" : "wrap stack"}>
       <h2>{heading}</h2>
       {lead && <p className="lead">{lead}</p>}
       {children}
