@@ -19,8 +19,7 @@ export async function search(query: string, template: HTMLTemplateElement): Prom
   const [best = "", ...others] = results.map((result) => fill(template, result));
   document.querySelector('[data-results="best"]')?.replaceChildren(best);
   document.querySelector('[data-results="others"]')?.replaceChildren(...others);
-  const count = String(results.length);
-  document.querySelector("[data-result-count]")?.setAttribute("data-result-count", count);
+  document.querySelector("[data-has-results]")?.setAttribute("data-has-results", String(results.length > 0));
   return sentence;
 }
 

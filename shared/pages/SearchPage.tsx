@@ -20,7 +20,7 @@ export function SearchPage({ response }: { readonly response?: SearchResponse })
   const { hint, withoutScript } = searchText;
   const results = response?.results ?? [];
   return (
-    <div className={styles.page} data-result-count={results.length}>
+    <div className={styles.page} data-has-results={results.length > 0}>
       <PageHead
         page={{ label, heading }}
         pictureClass={styles.scene}
