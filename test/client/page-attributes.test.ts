@@ -4,8 +4,8 @@ import { listFiles } from "../../server/build/build-files.ts";
 import { describe } from "../setup/describe.ts";
 import { everyPage } from "../setup/pages.ts";
 
-/** What the pages are served without. */
-const setByScripts = ['data-departed="', 'data-hydrated="'];
+/** What static pages are served without. */
+const setByScripts = ['data-departed="', 'data-has-results="true"', 'data-hydrated="'];
 
 async function textOf(folder: string): Promise<string> {
   const files = (await listFiles(folder)).filter((file) => /\.(css|tsx?)$/.test(file));
