@@ -128,11 +128,18 @@ export class SearchIndex {
     return { query, sentence: resultsSentence(query, results.length > 0, missing.join(" ")), results };
   }
 
-  /** Returns the page whose name is nearest to a path, such as "/shedules" or "/pagkain". Never the home page. */
+  /**
+   * Returns the page whose name is nearest to a path, "/shedules" or "/pagkain", but never the home page. For a path below
+   * a page, "/terminals/pitx", that page or another one below it.
+   */
   pageNear(path: string): SearchEntry | undefined {
-    const name = path.split("/").filter(Boolean).at(-1) ?? "";
+    const names = path.split("/").filter(Boolean);
+    const name = names.pop() ?? "";
+    const parent = names.length > 0 ? this.#entries.get(`/${names.join("/")}`)?.entry : undefined;
     const { matches } = this.#find(this.#readWords(name.slice(0, maxName)));
-    const nearest = matches.find(({ indexed }) => !indexed.entry.address.includes("#"))?.indexed.entry;
+    const pages = matches.map(({ indexed }) => indexed.entry).filter(({ address }) => !address.includes("#"));
+    const below = pages.find(({ address }) => parent && address.startsWith(`${parent.address}/`));
+    const nearest = below ?? parent ?? pages[0];
     return nearest?.address === "/" ? undefined : nearest;
   }
 
