@@ -55,14 +55,14 @@ export function createSite({
   );
   const pages = lazy((): readonly RenderedPage[] => {
     const complete: RenderedPage[] = [];
-    for (const [path, page] of rendered) {
+    for (const [path, page] of [...rendered, [errorPaths.notFound, notFound] as const]) {
       try {
         complete.push(page());
       } catch (error) {
         log.error({ err: error, path }, "page could not be rendered");
       }
     }
-    return [...complete, notFound()];
+    return complete;
   });
   const searchData = lazy(() => createSearchData(pages(), build.assets));
   const searchIndex = lazy(() => new SearchIndex(searchData()));
