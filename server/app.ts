@@ -41,7 +41,7 @@ export function createApp({
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  // send.ts sets those of pages and files. Other responses are not cached.
+  // send.ts sets the entity tags of pages and files. Other responses are not cached.
   app.disable("etag");
   // The rate limiter warns about an unexpected X-Forwarded-For only if this is false.
   app.set("trust proxy", trustedProxies || false);

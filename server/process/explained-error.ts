@@ -22,6 +22,7 @@ const diskCures: Readonly<Record<string, string>> = {
   EACCES: noAccess,
   EPERM: noAccess,
   EROFS: noAccess,
+  ENOTEMPTY: "Another export or build has written there meanwhile: run this one again.",
   EBUSY: "Choose a folder within this one: a mounted folder cannot be replaced.",
 };
 
