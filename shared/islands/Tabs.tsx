@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
       </nav>
       <div>
         {tabs.map(({ id }) => (
-          <Panel key={id} id={id} isHydrated={isHydrated} isOpen={id === open} onMatch={() => setOpen(id)}>
+          <Panel key={id} id={id} hydrated={isHydrated} opened={id === open} onMatch={() => setOpen(id)}>
             <Slot>{slots?.[id]?.panel}</Slot>
           </Panel>
         ))}
@@ -72,18 +72,18 @@ export function Tabs({ label, tabs, slots }: TabsProps) {
 
 interface PanelProps {
   readonly id: string;
-  readonly isHydrated: boolean;
-  readonly isOpen: boolean;
+  readonly hydrated: boolean;
+  readonly opened: boolean;
   /** Called when the browser's find-in-page has found something in the closed panel. */
   readonly onMatch: () => void;
   readonly children: ReactNode;
 }
 
-function Panel({ id, isHydrated, isOpen, onMatch, children }: PanelProps) {
+function Panel({ id, hydrated, opened, onMatch, children }: PanelProps) {
   // React can write neither "until-found", with which find-in-page searches a closed panel, nor this listener.
   const openOrClose = (panel: HTMLElement | null) => {
-    if (panel && isHydrated) {
-      panel.hidden = isOpen ? false : "until-found";
+    if (panel && hydrated) {
+      panel.hidden = opened ? false : "until-found";
       panel.onbeforematch = onMatch;
     }
   };
@@ -93,10 +93,10 @@ function Panel({ id, isHydrated, isOpen, onMatch, children }: PanelProps) {
       id={id}
       className={styles.panel}
       // A closed panel keeps its box, which must not take the focus.
-      {...(isHydrated && {
+      {...(hydrated && {
         role: "tabpanel",
         "aria-labelledby": `${id}-tab`,
-        tabIndex: isOpen ? 0 : -1,
+        tabIndex: opened ? 0 : -1,
       })}
     >
       {children}

@@ -12,7 +12,6 @@ const inScripts = [
   "shared/search/",
   "shared/time/",
   "shared/contract/",
-  "shared/styles/breakpoints.ts",
   "shared/styles/class-names.ts",
   "node_modules/minisearch/",
   "node_modules/react/",
