@@ -200,7 +200,7 @@ export const sections = {
   }),
   foods: sectionsFrom({ "where-to-eat": "Where to eat", markets: "The two markets" }),
   destinations: sectionsFrom({ map: "Map of Baguio" }),
-  dayPlans: sectionsFrom({ advice: "Costs, a second wet day, children, elders" }),
+  dayPlans: sectionsFrom({ company: "Costs, a second wet day, children, elders" }),
   schedules: sectionsFrom({
     timetable: "Timetable",
     "going-home": goingHomeHeading,

@@ -38,7 +38,7 @@ export const searchPhrases = {
   "/day-plans#two-days": "2 days, 2d1n, weekend, dalawang araw, first time",
   "/day-plans#third-day": "three days, 3 days, 3d2n, tatlong araw, itinerary 3 days",
   "/day-plans#rain": "rainy day, tag-ulan, umuulan, indoor",
-  "/day-plans#advice": "do with kids, do with lola, place for kids, child friendly, quiet place",
+  "/day-plans#company": "do with kids, do with lola, place for kids, child friendly, quiet place",
   "/foods": "food, delicacies",
   "/foods#strawberries": "berry, straw, strawberry season",
   "/foods#ube-jam": "halaya, good shepherd, purple yam",

@@ -27,7 +27,7 @@ export function DayPlansPage() {
       {plans.map((plan) => (
         <PlanStrip key={plan.id} plan={plan} />
       ))}
-      <Section {...sections.dayPlans.advice}>
+      <Section {...sections.dayPlans.company}>
         <TermList items={dayPlansAdvice} />
         <p>
           <a href={`${paths.travelTips}#${sections.travelTips.access.id}`}>
