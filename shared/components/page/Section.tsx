@@ -29,16 +29,16 @@ export function Section({ id, heading, lead, banded = false, children }: Section
 export function Band({ tone, children }: { readonly tone: "blush" | "mist"; readonly children: ReactNode }) {
   return (
     <div className={styles[tone]}>
-      <ThickeningLines className={styles.edge} />
+      <ThickeningLines className={`screen-only ${styles.edge}`} />
       {children}
-      <ThickeningLines className={styles.edge} />
+      <ThickeningLines className={`screen-only ${styles.edge}`} />
     </div>
   );
 }
 
 /** Lines in the color `--above` that thicken, until they are all `--below`. The class sets both colors, and the size. */
 export function ThickeningLines({ className }: { readonly className: string | undefined }) {
-  return <div className={`screen-only ${styles.lines} ${className}`} />;
+  return <div className={`${styles.lines} ${className}`} />;
 }
 
 /** A section among others in one part of a page, with a smaller heading than that of `Section`. */
