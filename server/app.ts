@@ -47,14 +47,14 @@ export function createApp({
   app.set("trust proxy", trustedProxies || false);
 
   // sendPage() replaces the Content-Security-Policy with that of the page.
-  app.use(helmet(helmetOptions), setPermissionsPolicy, refuseMethods, refuseMalformedPaths);
+  app.use(helmet(helmetOptions), setPermissionsPolicy, refuseMethods);
   // Pages and files need no compression here: the site keeps compressed copies.
   app.get(paths.search, limitSearches(), compression(), respondToSearch(site));
   app.use(servePages(site));
   app.use(serveFiles(site));
   app.get(probePaths.health, respondToHealth(buildId));
   app.get(probePaths.readiness, respondToReadiness(buildId, site, isStopping, log));
-  app.use(redirectToPage(site));
+  app.use(refuseMalformedPaths, redirectToPage(site));
   app.use(respondToUnknownPath(site, log));
   app.use(respondToError(site, log, showStack));
   return app;
