@@ -13,13 +13,17 @@ const [pattern = ""] = process.argv.slice(2);
 const wanted = new RegExp(pattern === "quick" ? "^test/(?!browser/)" : pattern, "i");
 const { suites } = await parse("test", /\.test\.tsx?$/);
 const files = suites.map(({ name }) => name).filter((name) => wanted.test(`test/${name}`));
-// In order of names, so browser/ comes first: its tests take longest.
-const queue = [...new Set(files.map(groupOf))];
+// Those of server/ first, because they mostly wait. Then in order of names, so browser/ is next: its tests take longest.
+const queue = [...new Set(["server", ...files.map(groupOf)])].filter((group) => files.some(isIn(group)));
 const failed: string[] = files.length === 0 ? [`no test file matches ${wanted}`] : [];
 
 await Promise.all(Array.from({ length: availableParallelism() }, runQueue));
 console.log(failed.length === 0 ? `All ${files.length} files passed.` : `Failed: ${failed.join(", ")}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+function isIn(group: string) {
+  return (file: string) => groupOf(file) === group;
+}
 
 function groupOf(file: string): string {
   return file.startsWith("browser/") ? file : dirname(file);
@@ -27,7 +31,7 @@ function groupOf(file: string): string {
 
 async function runQueue(): Promise<void> {
   for (let group = queue.shift(); group; group = queue.shift()) {
-    const names = files.filter((file) => groupOf(file) === group);
+    const names = files.filter(isIn(group));
     const run = spawn(process.execPath, [...process.execArgv, "test/setup/run-group.ts", ...names], {
       stdio: ["ignore", "pipe", "inherit"],
       timeout: 360_000,
