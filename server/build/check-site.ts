@@ -1,4 +1,5 @@
 import { errorPaths, paths, sharePicturePath } from "../../shared/paths.ts";
+import { firstDuplicate } from "../../shared/values/lists.ts";
 import { phraseAddresses } from "../files/search-data.ts";
 import { ExplainedError } from "../process/explained-error.ts";
 import type { Site } from "../site.ts";
@@ -81,10 +82,6 @@ function idsIn({ path, ids }: LinkedPage): ReadonlySet<string> {
     );
   }
   return new Set(ids);
-}
-
-function firstDuplicate(names: readonly string[]): string | undefined {
-  return names.find((name, index) => names.indexOf(name) !== index);
 }
 
 /** Returns the links of a page within the guide: "/foods#ube-jam", "#ube-jam" or "/assets/art/mark.3f2a91bc.svg". */

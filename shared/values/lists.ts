@@ -43,3 +43,8 @@ export function mapValues<Key extends string, Value, Result>(
   const entries = keysOf(record).map((key) => [key, resultOf(record[key], key)]);
   return Object.fromEntries(entries) as Record<Key, Result>; // Object.fromEntries returns any keys.
 }
+
+/** Returns the first name that a list contains twice. */
+export function firstDuplicate(names: readonly string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index);
+}

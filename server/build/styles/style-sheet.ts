@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetManifest } from "../../../shared/site-context.ts";
+import { firstDuplicate } from "../../../shared/values/lists.ts";
 import { ExplainedError } from "../../process/explained-error.ts";
 import type { StyleRules } from "../../render/render.tsx";
 import { listFiles } from "../build-files.ts";
@@ -69,7 +70,7 @@ function assertPropertiesAreSet(styles: readonly StyleRules[]): void {
 
 function assertClassesDiffer(styles: readonly StyleRules[]): void {
   const classes = styles.flatMap((rules) => rules.classes ?? []);
-  const repeated = classes.find((name, index) => classes.indexOf(name) !== index);
+  const repeated = firstDuplicate(classes);
   if (repeated !== undefined) {
     throw new ExplainedError(`Two styles have the class ${repeated}. Rename one of their files.`);
   }
