@@ -50,6 +50,9 @@ export const operatorTexts = {
   /** The same at a terminal without others. */
   untimed: ({ name, tripsPerDay, doubt = "Ask for the times at the counter." }: Operator) =>
     `${name} is listed with ${tripsPerDay} trips a day. ${doubt} Have a second company in mind.`,
+  /** @param origins the terminals where its trips to Baguio begin. */
+  trips: ({ tripsPerDay }: Operator, origins: readonly string[]) =>
+    `${tripsPerDay} trips a day from ${joinWords(origins)}`,
   hotline: ({ hotline, hotlineHours, website }: Operator) => {
     const number = hotline ?? `The number is at the counter${website ? " and on the website" : ""}.`;
     return hotlineHours ? `Open ${hotlineHours}. ${number}` : number;

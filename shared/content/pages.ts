@@ -1,6 +1,7 @@
 import { joinWords } from "../values/format.ts";
 import { mapValues } from "../values/lists.ts";
 import { asOf, bookRoomText, busTravelText, elevationText, flatKmText } from "./figures.ts";
+import { operatorTexts } from "./operator-texts.ts";
 import { type Operator, operators } from "./operators.ts";
 import type { Page, PageMeta, PageName, PageSection } from "./schema/pages.ts";
 import { timetableOperatorNames, timetableOperators, timetableTerminalNames } from "./timetable.ts";
@@ -172,11 +173,9 @@ interface ProfileFigures {
 }
 
 /** The metadata of an operator's profile. */
-export function profileMeta(
-  { name, tripsPerDay, doubt }: Operator,
-  { origins, fares, busTypes }: ProfileFigures,
-): PageMeta {
-  const trips = `${doubt ? "listed with " : ""}${tripsPerDay} trips a day from ${joinWords(origins)}`;
+export function profileMeta(operator: Operator, { origins, fares, busTypes }: ProfileFigures): PageMeta {
+  const { name, doubt } = operator;
+  const trips = `${doubt ? "listed with " : ""}${operatorTexts.trips(operator, origins)}`;
   const advice = doubt ? "Not confirmed: ask the company first." : "Where to board and how early to come.";
   const roads = origins.map((origin) => `${origin} to Baguio bus`);
   return {

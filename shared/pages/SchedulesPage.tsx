@@ -20,7 +20,7 @@ import { timetableNotes, timetableTexts, untimedOperators } from "../content/tim
 import { Island } from "../islands/Island.tsx";
 import { filePaths, paths } from "../paths.ts";
 import { parse12Hour, timeInWords } from "../time/clock.ts";
-import { joinWords, priceText, spanOf } from "../values/format.ts";
+import { priceText, spanOf } from "../values/format.ts";
 import styles from "./SchedulesPage.module.css";
 
 const { timetable, ...others } = sections.schedules;
@@ -114,7 +114,7 @@ function UntimedOperators() {
                 <b>
                   <OperatorLink operator={operator} />
                 </b>
-                <p className="note">{`${operator.tripsPerDay} trips a day from ${joinWords(boardingNames(operator))}`}</p>
+                <p className="note">{operatorTexts.trips(operator, boardingNames(operator))}</p>
               </th>
               <td className="amount">{priceText(fareLimits(operator))}</td>
             </tr>
