@@ -51,7 +51,18 @@ describe("a plan for a day", (test) => {
     assert.match(pageAt(paths.dayPlans).html, "Walk up the stairs. Twin towers and a rose window.");
   });
 
-  test("is rejected if a place is on no map", () => {
+  test("is rejected if a place is on no map, even of a stop that has a name and a picture", () => {
+    const named: DayPlan["stops"][number] = {
+      time: "9:00 PM",
+      name: "Lunch",
+      picture: "lunch",
+      place: "session",
+      text: "Here.",
+    };
+    assertThrows(
+      () => planOf({ ...walkToCathedral, stops: [named, ...walkToCathedral.stops] }),
+      'Nothing in destinations.ts or maps.ts has the id "session".',
+    );
     const stops = walkToCathedral.stops.map((stop) => ({ ...stop, place: "session" }));
     assertThrows(
       () => planOf({ ...walkToCathedral, stops }),

@@ -57,8 +57,10 @@ function stopsOf({ id, stops }: DayPlan) {
   });
 }
 
+/** @throws Error if the place of the stop is on no map. */
 function sightAt(stop: Stop | undefined) {
-  return destinations.find(({ id }) => id === stop?.place);
+  const place = stop?.place === undefined ? undefined : placeById(stop.place);
+  return destinations.find(({ id }) => id === place?.id);
 }
 
 function placeOf(stop: Stop | undefined, plan: string): CityPlace {
