@@ -10,8 +10,8 @@ import { replaceFolder } from "./replace-folder.ts";
  * Writes a site as static files. If the export fails, the folder does not change.
  * @param site checked, so that every page and file renders.
  * @returns how many pages and files were written.
- * @throws ExplainedError if the folder holds other files, or if a path is given twice or leads out
- * of it; another error of the disk, which `explain` knows.
+ * @throws ExplainedError if the folder holds other files, or if a path is given twice or leads out of it; another error
+ * of the disk, which `explain` knows.
  */
 export function exportSite(folder: string, site: Site): { pages: number; files: number } {
   const pages = site.pages();

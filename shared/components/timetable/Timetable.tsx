@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari 15 and 16 drop the roles where CSS changes the display.
 // biome-ignore-all lint/a11y/useSemanticElements: they are the semantic elements.
-import type { Departure } from "../../content/derived/timetable.ts";
-import { departuresByPart } from "../../content/derived/timetable.ts";
+import { type Departure, departuresByPart } from "../../content/derived/timetable.ts";
 import { busTravelHours } from "../../content/figures.ts";
 import { operatorPath } from "../../paths.ts";
 import { filteredClass } from "../../styles/class-names.ts";
@@ -51,8 +50,8 @@ export function Timetable() {
               {name}
             </th>
           </tr>
-          {entries.map((entry) => (
-            <TimetableRow key={entry.id} entry={entry} />
+          {entries.map((departure) => (
+            <TimetableRow key={departure.id} departure={departure} />
           ))}
         </tbody>
       ))}
@@ -60,27 +59,27 @@ export function Timetable() {
   );
 }
 
-function TimetableRow({ entry }: { readonly entry: Departure }) {
-  const [hour, minute, meridiem] = clockParts(entry.minutes);
+function TimetableRow({ departure }: { readonly departure: Departure }) {
+  const [hour, minute, meridiem] = clockParts(departure.minutes);
   return (
-    <tr role="row" id={entry.id} className={styles.departure} data-origin={entry.originId}>
+    <tr role="row" id={departure.id} className={styles.departure} data-origin={departure.originId}>
       <th role="rowheader" scope="row" className={`amount ${styles.time}`}>
         {`${hour}:${minute} `}
         <small className={styles.meridiem}>{meridiem}</small>
       </th>
       <td role="cell" className={styles.operator}>
-        <a href={operatorPath(entry.operatorSlug)}>{entry.operator}</a>
+        <a href={operatorPath(departure.operatorSlug)}>{departure.operator}</a>
       </td>
-      <td role="cell">{entry.origin}</td>
+      <td role="cell">{departure.origin}</td>
       <td role="cell">
-        <small className={styles.destination}>{entry.destination}</small>
-        {` ${arrivalTimes(entry.minutes, busTravelHours)}`}
+        <small className={styles.destination}>{departure.destination}</small>
+        {` ${arrivalTimes(departure.minutes, busTravelHours)}`}
       </td>
       <td role="cell" className={styles.busType}>
-        {entry.busType}
+        {departure.busType}
       </td>
       <td role="cell" className={`amount ${styles.fare}`}>
-        {priceText(entry.price)}
+        {priceText(departure.price)}
       </td>
     </tr>
   );
